@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // Files share what is loaded: loading it anew for each took longer than all tests together.
+    // Files share what is loaded: loading it again for each took longer than all tests together.
     isolate: false,
     setupFiles: ['test/leave-clean.ts'],
     projects: [

@@ -24,9 +24,9 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 export function cannotRunHere(reason: string): Error {
-  const whoever = process.getuid?.() === 0 ? 'PostgreSQL does not run as root: start this as an ordinary user. ' : ''
+  const asRoot = process.getuid?.() === 0 ? 'PostgreSQL does not run as root: start this as an ordinary user. ' : ''
   const needs = 'The embedded PostgreSQL needs macOS or a Linux with glibc.'
-  return new Error(`The embedded PostgreSQL cannot run here: ${reason}\n${whoever}${needs} ${useYourOwn}`)
+  return new Error(`The embedded PostgreSQL cannot run here: ${reason}\n${asRoot}${needs} ${useYourOwn}`)
 }
 
 function findPackage(name: string): string {

@@ -46,7 +46,7 @@ test('a real start never trades safety for speed', async () => {
     expect(await ask(database, `select current_setting('${name}') as value`)).toEqual([{ value: 'on' }])
 })
 
-test('whoever joins a running database leaves it running', async () => {
+test('a process that joins a running database leaves it running', async () => {
   const database = await start()
   const joined = [await joinEmbedded(dataDir), await start()]
   for (const other of joined) {

@@ -59,7 +59,7 @@ test('a start at a port that another program has ends before it begins, and says
   expect(said()).not.toContain('    at ')
 }, 120_000)
 
-test('a start opens its port before the public pages are made; whoever asks for one meanwhile waits for that page alone', async () => {
+test('a start opens its port before the public pages are made; a visitor who asks for one meanwhile waits for that page only', async () => {
   const holder = await t.context.database.pool.connect()
   await holder.query('begin')
   // Only making the public pages reads this table.

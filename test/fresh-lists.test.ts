@@ -18,7 +18,7 @@ test('every staff action on an order or a transfer refreshes the lists that show
   expect(actions.filter(({ call }) => !/refreshes: (?:order|transfer|approval)Reads/.test(call))).toEqual([])
 })
 
-test('a list of the staff is asked for anew whenever it opens: others work on it too', () => {
+test('a list for staff is fetched again whenever it opens: others work on it too', () => {
   const lists = calls(
     /useRead\((?:staffOrders\.search|staffBankTransfers\.search|staffDisputes\.list|approvals\.list)\b[\s\S]*?\}\)\n/g,
   )

@@ -35,7 +35,7 @@ test('a rendering failure holds up only its own module, and is reported by name'
   expect(faults).toMatchObject([{ room: 'guides', path: null, fault: { message: 'cannot be read' } }])
 })
 
-test('pages that cannot be made anew stay as they were, and all others are new', async () => {
+test('pages that cannot be rendered again stay as they were, and all others are new', async () => {
   const { site: before } = await keepSite(makePages(material, assets), round)
   const renamed = { ...broken, config: { ...broken.config, appVersion: '9.9.9' } }
   const { site, faults } = await keepSite(makePages(renamed, assets), { ...round, before: before.made })
@@ -78,7 +78,7 @@ test('characters that mark places inside a page are letters like others in a tex
   expect(everyPage.filter(({ html }) => /[\uE000\uE001]/.test(html))).toEqual([])
 })
 
-test('a page that says what it said before is not packed anew', async () => {
+test('an unchanged page is not compressed again', async () => {
   const { site: before } = await keepSite([page('/a', 'a'), page('/b', 'b')], round)
   const next = [{ ...page('/a', 'a'), changedAt: '2026-11-22T10:00:00+08:00' }, page('/b', 'new b')]
   const { site } = await keepSite(next, { ...round, before: before.made })

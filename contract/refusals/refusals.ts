@@ -50,7 +50,7 @@ const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
   'C-31': { captcha_wrong: messages['M-10'], none_ticked: messages['M-08'] },
 }
 
-/** What whoever is refused reads. */
+/** The sentence for the caller. */
 export const refusalText = (refusal: Refusal, callId: string | null): Text =>
   (callId === null ? undefined : worded[callId]?.[refusal]) ?? refusals[refusal].text
 

@@ -62,7 +62,7 @@ test('who works here and is a member with their own e-mail settles nothing of th
   await expect(refuseOwnAccount(db, zhou.id, another.id)).resolves.toBeUndefined()
 })
 
-test('the cast moves in with nobody, not even with an administrator of whoever started without it', async () => {
+test('the cast moves in with nobody, not even with an administrator of an operator who started without it', async () => {
   await apart.staff(['A'])
   const app = await buildApp(apart.context)
   expect(await seedCast(app, apart.context)).toBe(false)

@@ -136,7 +136,7 @@ test('staff set what holds, and it holds from then on', async () => {
   await configure(t, {})
 })
 
-test('nobody, fifty-one and nonsense are refused by name; whoever is not signed in is asked to', async () => {
+test('nobody, fifty-one and nonsense are refused by name; a visitor is asked to sign in', async () => {
   const member = await t.member()
   expect((await member.ask(allowances.ofReceivers, { receivers: [] })).wire).toMatchObject({
     fields: { receivers: expect.any(String) },

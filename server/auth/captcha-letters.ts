@@ -1,5 +1,5 @@
 /*
- * The letters of an image code as pen strokes in a unit square, y downwards. `draw` distorts each of them anew; no font
+ * The letters of an image code as pen strokes in a unit square, y downwards. `draw` distorts each of them differently every time; no font
  * of the machine is used, so that every installation draws alike. Besides those that E-01 excludes (0 O 1 I L), letters
  * that look alike when distorted are left out: 4, B, G, Q, S, U and Z.
  */

@@ -35,8 +35,8 @@ const keysOf = (schema: z.ZodMiniType): readonly string[] =>
 
 /** Reads of staff that show nobody, each with its reason. A new one fails until somebody has decided. */
 const showsNobody: Readonly<Record<string, string>> = {
-  'staff.me': 'the account of whoever asks',
-  'staff.drawTotp': 'the second factor of whoever asks',
+  'staff.me': 'the caller’s own account',
+  'staff.drawTotp': 'the caller’s own second factor',
   'staffCouponTemplates.list': 'what coupons there are',
   'staffOrders.quoteDelay': 'hours and sums of one order',
   'staffArticles.list': 'what is published and what will be',

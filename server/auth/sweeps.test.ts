@@ -95,7 +95,7 @@ test('no answer sets a cookie, each has a whole code, and each code but 0 stands
 })
 
 // Proves R-551
-test('whoever is refused reads the catalogue’s sentence, in the language asked for', async () => {
+test('a refused caller reads the catalogue’s sentence, in the language asked for', async () => {
   const words = new Map<number, Refusal>(
     Object.keys(refusals)
       .filter(isRefusal)

@@ -106,7 +106,7 @@ test('where three claim a parcel two people say yes, and one alone changes nothi
   expect((await claimsOf(aisyah))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER' })
 })
 
-test('a first yes ends with its claim: withdrawn or rejected and handed in again, two people say yes anew', async () => {
+test('a first yes ends with its claim: withdrawn or rejected and handed in again, two people have to agree again', async () => {
   const parcel = await story.pooled()
   const meiling = await t.member()
   const id = await story.claimed(meiling, parcel)
@@ -173,7 +173,7 @@ test('each decision leaves its row in the audit trail', async () => {
   })
 })
 
-test('whoever rejected rivals until two were left, or one, does not decide alone on the rest', async () => {
+test('a person who rejected rivals until one or two were left does not decide alone on the rest', async () => {
   const parcel = await story.pooled()
   const ids: string[] = []
   for (let count = 0; count < 3; count += 1) ids.push(await story.claimed(await t.member(), parcel))

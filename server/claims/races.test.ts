@@ -82,7 +82,7 @@ test.each(rounds)('an approval and an assignment to somebody else: one of them (
   expect(await parcelsOf(parcel)).toBe(1)
 })
 
-test.each(rounds)('an approval and a new claim: whoever comes late meets a claimed parcel (round %i)', async () => {
+test.each(rounds)('an approval and a new claim: the later one meets a claimed parcel (round %i)', async () => {
   const [meiling, chiho] = [await t.member(), await t.member()]
   const parcel = await story.pooled()
   const id = await story.claimed(meiling, parcel)

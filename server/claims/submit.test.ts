@@ -233,7 +233,7 @@ test('a withdrawn or rejected claim is handed in again with new data; what was d
   ])
 })
 
-test('handing in again asks for data and picture anew, and wrong ones are refused as at first', async () => {
+test('handing in again asks for data and picture again, and wrong ones are refused as at first', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()
   const claimId = await story.claimed(meiling, parcel)
@@ -264,7 +264,7 @@ test('an approved claim is not handed in again', async () => {
   expect(await meiling.ask(claims.submit, again)).toMatchObject({ code: 3008 })
 })
 
-test('a parcel that somebody has is claimed by nobody, anew or again', async () => {
+test('a parcel that somebody has is claimed by nobody, neither a first time nor again', async () => {
   const [meiling, chiho, aisyah] = [await t.member(), await t.member(), await t.member()]
   const parcel = await story.pooled()
   const claimId = await story.claimed(chiho, parcel)

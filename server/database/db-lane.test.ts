@@ -47,7 +47,7 @@ test('while one takes long, what is asked later is answered by another connectio
   await slow
 })
 
-test('one that takes too long begins anew elsewhere, and what is behind it is answered', async () => {
+test('one that takes too long starts again elsewhere, and those behind it are answered', async () => {
   const { pid } = await reads.row(backend)
   const slow = reads.row(asleep(1))
   expect(await Promise.race([slow, reads.row(backend)])).toEqual({ pid })

@@ -26,7 +26,7 @@ export const nothing = sql``
 
 /**
  * A limit written into the text of the statement; only for the few numbers that are ours. With a parameter, the generic
- * plan does not know it: PostgreSQL then assumes a tenth of the table and plans every call anew instead, which takes
+ * plan does not know it: PostgreSQL then assumes a tenth of the table and plans every call again instead, which takes
  * longer than reading a page (measured: 0.5 of 1 ms).
  */
 export const limitTo = (rows: number): Query<unknown> => ({ parts: [`limit ${Math.trunc(rows)}`], values: [] })

@@ -91,7 +91,7 @@ test('the file holds every answer that matches, however many, and no formula', a
   expect((await file(service, '&keyword=platypus', 'en')).text).toContain(`女士,,,繁體中文,"'=HYPERLINK(`)
 })
 
-test('whoever looks at the answers, or takes them away as a file, leaves a row in the trail', async () => {
+test('looking at the answers, or downloading them, leaves a row in the trail', async () => {
   const reader = await t.staff(['E'])
   await reader.call(surveys.search, { keyword: 'okapi' })
   await file(reader, '&keyword=okapi')

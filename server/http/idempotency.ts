@@ -14,7 +14,7 @@ export interface KeyedCall {
 
 export const isKey = (key: string) => /^[A-Za-z0-9_-]{8,64}$/.test(key)
 
-/** The image code is typed anew for each attempt, so it is left out. */
+/** The image code is typed again for each attempt, so it is left out. */
 export function hashBody(body: Readonly<Record<string, Json>>): Buffer {
   const { captchaId: _id, captchaCode: _code, ...rest } = body
   return createHash('sha256').update(stable(rest)).digest()

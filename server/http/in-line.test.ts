@@ -98,7 +98,7 @@ test('a line that moves refuses nobody: one order of a member is stuck, the next
   await held.release()
 })
 
-test('whoever came first is served first', async () => {
+test('the first to come is served first', async () => {
   const served: number[] = []
   const free = later()
   const writes = [1, 2, 3, 4].map((place) =>
@@ -112,7 +112,7 @@ test('whoever came first is served first', async () => {
   expect(served).toEqual([1, 2, 3, 4])
 })
 
-test('whoever is stuck turns nobody away as long as others of the line are served', async () => {
+test('a stuck write turns nobody away as long as others of the line are served', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
   const write = (row: string, work: () => Promise<unknown>) => inLine(patient.context.database, 'a caller', row, work)
@@ -127,7 +127,7 @@ test('whoever is stuck turns nobody away as long as others of the line are serve
   expect(served).toEqual([2, 4])
 })
 
-test('whoever is refused for another reason has been served: the line moves', async () => {
+test('a write refused for another reason has been served: the line moves', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
   const write = (row: string, work: () => Promise<unknown>) => inLine(patient.context.database, 'a caller', row, work)

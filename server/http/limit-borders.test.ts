@@ -79,7 +79,7 @@ test('no address stands among what is counted', async () => {
   expect(counted.filter(({ bucket }) => /wumbledore|@|example/i.test(bucket))).toEqual([])
 })
 
-test('a mailbox is written to six times a day, whoever asks', async () => {
+test('a mailbox is written to at most six times a day, for all callers together', async () => {
   const codes: number[] = []
   for (let asked = 1; asked <= 7; asked++) {
     await forget('mail-to:%')
@@ -138,7 +138,7 @@ test('three hundred numbers a day are looked up from one address, parcels and or
   expect(await track('192.0.2.101')).toBe(refusals.track_none.code)
 })
 
-test('whoever misses four times in five of fifty may go on; one miss more, and the day is over', async () => {
+test('forty misses in fifty are allowed; one more ends the day', async () => {
   const here = '192.0.2.110'
   const most = trackingMisses.from * trackingMisses.share
   expect(await track(here)).toBe(refusals.track_none.code)
@@ -180,7 +180,7 @@ test('a voucher sent twice on one day is one picture, and another member’s is 
   expect((await member.call(bankTransfers.list, {})).total).toBe(1)
 })
 
-test('whoever has to wait is told how long: minutes, an hour, until tomorrow', async () => {
+test('a caller who has to wait is told how long: minutes, an hour, until tomorrow', async () => {
   const [minutes, hour, tomorrow] = [refusals.rate_limited.step, specialSteps.next_hour, specialSteps.tomorrow]
   const asked = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   const quote = () => t.visitor.ask(pricing.quotePublic, asked, from('203.0.113.77'))

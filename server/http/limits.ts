@@ -41,7 +41,7 @@ export const limits = {
   surveys: { hits: 5, seconds: hour },
   /** C-21, whether found or not, so that nobody finds numbers by guessing. */
   numberSearches: { hits: 120, seconds: hour },
-  /** C-27, whoever submits them. */
+  /** C-27, from any caller. */
   siteForecastsToMember: { hits: 20, seconds: day },
   siteForecasts: { hits: 10, seconds: hour },
   siteMemberNumbers: { hits: 5, seconds: day },
@@ -81,7 +81,7 @@ export async function countHit(db: Db, operation: Operation, { ip, userId }: Cal
   if (limit === 'tracking') await countTracking(db, who)
 }
 
-/** Limits mails to one mailbox, whoever asks for them and however it is spelt. */
+/** Limits mails to one mailbox, for all callers and all spellings of it. */
 export async function countMail({ database, keyFor }: Context, address: string): Promise<void> {
   // A keyed hash, so that no address is left here once its account is erased.
   const mailbox = createHmac('sha256', keyFor('mail-limits')).update(mailboxOfEmail(address)).digest('base64url')

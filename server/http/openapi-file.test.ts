@@ -40,7 +40,7 @@ test('asked for again, it is what it was: eight times cost less than making it o
   expect(sentMs).toBeLessThan(madeMs)
 })
 
-test('it travels packed to whoever takes that, and is the same for everybody', async () => {
+test('it is compressed for clients that accept it, and the same for everybody', async () => {
   const expected = JSON.parse(JSON.stringify(openApi()))
   for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],

@@ -52,6 +52,6 @@ test('HTTP 1.0 names no host', async () => {
 })
 
 // Proves E-14
-test('whoever watches over the server may ask whether it is alive as often as they like', async () => {
+test('monitoring may ask whether the server is alive as often as it likes', async () => {
   for (let asked = 0; asked < 320; asked++) expect((await t.visitor.ask(site.health, {})).http).toBe(200)
 })

@@ -17,7 +17,7 @@ test('no more than four are inside at once, and everybody gets through in order'
   expect({ most, order }).toEqual({ most: 4, order: numbers })
 })
 
-test('whoever waits too long is told to come back, and holds up nobody behind', async () => {
+test('a caller who waits too long is told to come back, and does not block those behind', async () => {
   const pass = semaphore(1, 20)
   let leave = () => {}
   const slow = pass(() => new Promise<void>((resolve) => (leave = resolve)))

@@ -22,7 +22,7 @@ import {
   useToken,
 } from './sql.ts'
 
-/** E-02. The link works once; whoever uses it again is told that the account is already active. */
+/** E-02. The link works once; using it again tells that the account is already active. */
 export async function activate(
   call: WriteCall,
   { token }: Input<typeof members.activate>,

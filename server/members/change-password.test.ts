@@ -83,7 +83,7 @@ test('two that differ are refused, and so is a wrong old one', async () => {
   expect((await member.ask(members.home, {})).code).toBe(0)
 })
 
-test('whoever is not signed in changes nobody’s', async () => {
+test('a visitor changes nobody’s password', async () => {
   expect((await t.visitor.ask(ownPassword.changePassword, asked)).http).toBe(401)
 })
 

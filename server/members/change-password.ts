@@ -41,7 +41,7 @@ export async function proveOwnPassword(call: WriteCall & AsMember, password: str
 
 async function tellOwner({ tx, context, member }: WriteCall & AsMember): Promise<void> {
   const reader = await findMemberToMail(tx, member.id)
-  assert(reader, 'whoever is signed in has an address')
+  assert(reader, 'a signed-in member has an address')
   await queueMail(tx, {
     ...passwordChangedMail(reader, context.environment.publicUrl),
     memberId: reader.id,

@@ -53,7 +53,7 @@ async function tellOwner({ tx, context, member }: WriteCall & AsMember, before: 
   if (before === now) return
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
   const reader = await findMemberToMail(tx, member.id)
-  assert(reader, 'whoever is signed in has an address')
+  assert(reader, 'a signed-in member has an address')
   const mail = phoneChangedMail(reader, context.environment.publicUrl, change)
   await queueMail(tx, { ...mail, memberId: reader.id, to: reader.email })
 }

@@ -111,7 +111,7 @@ test('what looks like a formula stays a text', async () => {
   expect(linesOf((await archiveOf(member)).files, 'messages.csv')[1]).toContain(",'=1+1,,,'@sum,")
 })
 
-test('whoever is not signed in gets an envelope with 401, and staff get none', async () => {
+test('a visitor gets an envelope with 401, and staff get none', async () => {
   const response = await t.visitor.raw(path)
   expect([response.status, (await response.json()).code]).toEqual([401, 2001])
   expect((await (await t.staff(['A'])).raw(path)).status).toBe(401)

@@ -98,7 +98,7 @@ test('every token is dead, and neither address nor number signs in', async () =>
   expect((await mailsTo(t.db, member.email)).filter(({ kind }) => kind === 'RESET')).toEqual([])
 })
 
-test('the address can register anew, as somebody new', async () => {
+test('the address can register again, as somebody new', async () => {
   const member = await t.member()
   await erased(member)
   const again = await registerPending(t, { email: member.email })
@@ -106,7 +106,7 @@ test('the address can register anew, as somebody new', async () => {
   expect(again.memberNumber).not.toBe(member.memberNumber)
 })
 
-test('a claim that nobody decided on is taken back, and its parcel goes to whoever else claims it', async () => {
+test('a claim that nobody decided on is taken back, and its parcel goes to another member who claims it', async () => {
   const story = await openClaims(t)
   const [leaving, staying] = [await t.member(), await t.member()]
   const parcel = await story.pooled()
@@ -131,7 +131,7 @@ test('a claim that nobody decided on is taken back, and its parcel goes to whoev
   expect((await story.claimsOf(staying)).map(({ claimStatus }) => claimStatus)).toEqual(['approved'])
 })
 
-test('nothing is written to whoever was erased, and a parcel is never given to their number', async () => {
+test('nothing is written to an erased member, and a parcel is never given to their number', async () => {
   const story = await openClaims(t)
   const member = await t.member()
   const parcel = await story.pooled()

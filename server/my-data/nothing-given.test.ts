@@ -38,7 +38,7 @@ const given = async (memberId: string) => ({
   coupons: await t.db.rows(sql`select 1 from coupons where member_id = ${memberId}`),
 })
 
-test('neither money nor coins nor coupons are given to the number of whoever was erased', async () => {
+test('neither money nor coins nor coupons are given to the number of an erased member', async () => {
   const { id: memberId, memberNumber } = await erased()
   const { id } = await desk.template()
   const before = await given(memberId)

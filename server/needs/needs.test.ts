@@ -86,7 +86,7 @@ test('a transfer that was rejected is told with its reason until it is corrected
   expect((await needsOf(member)).rejectedTransfers).toEqual(none)
 })
 
-test('a claim that was rejected is told in words while its parcel waits, and no longer once it is claimed anew', async () => {
+test('a claim that was rejected is told in words while its parcel waits, and no longer once it is claimed again', async () => {
   const pool = await openClaims(t)
   const member = await t.member()
   const [waiting, given] = [await pool.pooled(), await pool.pooled()]

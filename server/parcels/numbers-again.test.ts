@@ -27,7 +27,7 @@ async function left(member: TestMember, daysAgo: number) {
 }
 const rich = () => t.member({ balances: { CNY: 100_000 } })
 
-test('a number whose parcel left long ago is received anew, for another member and for the same', async () => {
+test('a number whose parcel left long ago is received again, for another member and for the same', async () => {
   const [meiling, chiho] = [await rich(), await rich()]
   const first = await left(meiling, 91)
   const found = await keeper.call(staffParcels.lookup, { trackingNumber: first.trackingNumber })

@@ -60,7 +60,7 @@ test('only what is in stock is shelved', async () => {
 })
 
 // Proves B-IN-07
-test('what is no shelf is refused, and so is whoever does not work there', async () => {
+test('what is no shelf is refused, and so are staff who do not work there', async () => {
   const id = await inStock(await t.member())
   for (const shelf of [undefined, '', '   ', 5, 'x'.repeat(21)])
     expect(await shelve(id, shelf)).toMatchObject({

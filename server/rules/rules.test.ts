@@ -146,7 +146,7 @@ test('what has been applied for cannot be stopped any more; its order is deleted
   expect(await story.steps(member)).toEqual(['planned', 'ordered', 'asks'])
 })
 
-test('a parcel that went another way meanwhile drops the run, and the rest is planned anew', async () => {
+test('a parcel that went another way meanwhile drops the run, and the rest is planned again', async () => {
   const member = await t.member()
   const [one, two] = [await story.stocked(member), await story.stocked(member)]
   await story.ruled(member)

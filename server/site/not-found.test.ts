@@ -37,7 +37,7 @@ test('it follows the language of the browser, and HEAD is told the same', async 
 
 test.each([
   ['a program', '/nonsense', { accept: 'application/json' }],
-  ['whoever says nothing', '/nonsense', { accept: '*/*' }],
+  ['a caller who says nothing', '/nonsense', { accept: '*/*' }],
   ['a browser below /api', '/api/nonsense', { accept: 'text/html' }],
   ['a browser below /API', '/API/nonsense', { accept: 'text/html' }],
 ])('%s reads the refusal', async (_who, path, headers) => {

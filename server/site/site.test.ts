@@ -54,7 +54,7 @@ test('a page that has not changed is not sent again; HEAD tells the same without
   expect([head.status, head.headers.get('etag'), head.text]).toEqual([200, etag, ''])
 })
 
-test('pages travel packed to whoever can open them, and as they are to others', async () => {
+test('pages are compressed for browsers that accept it, and plain for others', async () => {
   const text = async (encoding: string) => (await ask(home, { 'accept-encoding': encoding })).text
   expect((await ask(home, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br')
   expect(await text('identity')).toBe(await text('br'))

@@ -17,7 +17,7 @@ const mailTo = async (who: TestStaff) => {
 }
 
 // Proves B-AU-08
-test('the other administrators read of each change in their own language, and whoever is reset does too', async () => {
+test('the other administrators read of each change in their own language, and so does the person who is reset', async () => {
   const keeper = await t.staff(['W'])
   const gone = await t.staff(['A'])
   const [toAdmin, toSecond, toKeeper, toGone] = [

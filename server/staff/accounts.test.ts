@@ -209,7 +209,7 @@ test('new roles and warehouses hold at once, and stand in the trail with what wa
 })
 
 // Proves B-AU-07
-test('whoever is disabled is out at once and stays out until enabled again', async () => {
+test('a disabled account is signed out at once and stays out until enabled again', async () => {
   const keeper = await t.staff(['W'])
   await admin.call(staffAccounts.update, { id: keeper.id, disabled: true })
   expect((await keeper.ask(staff.me, {})).http).toBe(401)

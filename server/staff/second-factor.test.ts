@@ -145,7 +145,7 @@ test('a ticket is of one person, for a quarter of an hour, and only as it was gi
 })
 
 // Proves B-AU-10
-test('whoever replaces a second factor shows the old one, and the others who are signed in are signed out', async () => {
+test('replacing a second factor takes the old one, and the others who are signed in are signed out', async () => {
   const keeper = await t.staff(['W'])
   const old = await enrolled(keeper)
   const other = callerAt(t.url, (await login(keeper.username, codeFrom(old.secret))).data.token)

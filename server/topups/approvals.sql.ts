@@ -58,7 +58,7 @@ export const asksFor = async (tx: Tx, id: string, { input, amountMinor }: Reques
       and amount_minor is not distinct from ${amountMinor}::bigint`)) !== undefined
 
 /**
- * Locks an open request without waiting: whoever settles it now holds it, and waits in turn for the order or account
+ * Locks an open request without waiting: the person who settles it now holds it, and waits in turn for the order or account
  * that the requester holds. No row: somebody is settling it at this moment.
  */
 export const lockOpenRequest = (tx: Tx, id: string) =>

@@ -33,7 +33,7 @@ test('a refusal needs a reason, and names a request that is there', async () => 
 })
 
 // Proves B-FI-16
-test('finance and administrators refuse, whoever asked withdraws, and nobody else does either', async () => {
+test('finance and administrators refuse, the person who asked withdraws, and nobody else does either', async () => {
   const id = await waiting(await t.member())
   const keeper = await t.staff(['W'])
   expect(await t.visitor.ask(approvals.refuse, { id, reason: 'x' })).toMatchObject({ http: 401 })

@@ -79,7 +79,7 @@ test('nothing is credited before its approval', async () => {
 })
 
 // Proves B-FI-03
-test('above the limit whoever passed the voucher may not bring the money in, whatever their role; a second person may', async () => {
+test('above the limit the person who approved the voucher may not credit it, whatever their role; a second person may', async () => {
   for (const auditor of [clerk, await staff(['A']), await staff(['F', 'A'])]) {
     const meiling = await member()
     const id = await approved(meiling, auditor, 1_000_001)

@@ -134,7 +134,7 @@ test('a pending transfer is corrected in place; without a new picture it keeps t
 })
 
 // Proves R-530
-test('a rejected transfer may be corrected and then waits anew; an approved one stays as it is', async () => {
+test('a rejected transfer may be corrected and then waits again; an approved one stays as it is', async () => {
   const [meiling, clerk] = [await member(), await staff(['F'])]
   const { id } = await handIn(meiling, { amountMinor: 100 })
   await clerk.call(staffBankTransfers.audit, { id, decision: 'reject', reason: 'blurred' })

@@ -72,7 +72,7 @@ test('the seventh shipment of a half-year to one receiver is warned of, another 
       await expect(rowOf(person, wang.name)).toContainText(t.fill('used', { sent: 0, entries: 6 }))
     })
 
-    await test.step(`whoever has had six is told of before anything is paid (${language})`, async () => {
+    await test.step(`a receiver who has had six parcels is named before anything is paid (${language})`, async () => {
       await page.goto(`${basePath}${paths.apply}`)
       await page.getByRole('checkbox', { name: waiting.trackingNumber }).check()
       await choice(page, apply.currency).selectOption('CNY')

@@ -190,7 +190,7 @@ test('a day of the calendar narrows the records to it, and again widens them', a
 })
 
 // Proves R-181
-test('code, link and poster are ready to be handed on, and whoever came by them is listed', async ({ arrive }) => {
+test('code, link and poster are ready to be handed on, and people who used them are listed', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })
   await open(person, paths.promote)

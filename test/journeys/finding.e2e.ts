@@ -174,7 +174,7 @@ test('the details of a parcel offer what its row offers, and say what a fault me
     await expect(page).toHaveURL(({ pathname }) => pathname === `${basePath}${paths.feedback}`)
   })
 
-  await test.step('what is damaged can be declared anew, or applied for', async () => {
+  await test.step('what is damaged can be declared again, or applied for', async () => {
     const details = await detailsOf(damaged)
     await expect(details).toContainText(textIn(nextText, 'en').DAMAGED)
     await expect(details.getByRole('link', { name: parcel.declare, exact: true })).toBeVisible()

@@ -40,7 +40,7 @@ test('a channel that a parcel does not fit is listed with the others, says why a
 })
 
 // Proves R-153
-test('an order may be changed until it is paid, and is priced anew', async ({ arrive }) => {
+test('an order may be changed until it is paid, and is priced again', async ({ arrive }) => {
   const member = await newMember()
   const parcel = await stocked(member)
   const { id } = await applied(member, [parcel.id])

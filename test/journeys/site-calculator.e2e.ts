@@ -65,7 +65,7 @@ test('boxes of different sizes are priced by every line without signing in, and 
 })
 
 // Proves R-024
-test('the address keeps currency, goods and insurance, and brings the calculation to whoever opens it', async ({
+test('the address keeps currency, goods and insurance, and restores the calculation for anyone who opens it', async ({
   arrive,
 }) => {
   const { page } = await arrive({ language: 'en', width: 390 })

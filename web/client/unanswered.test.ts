@@ -51,7 +51,7 @@ test('the answer to one write forgets no other', () => {
   expect([...stored.values()]).toEqual([other])
 })
 
-test('the code of an image is typed anew for the same intent', () => {
+test('the code of an image is typed again for the same intent', () => {
   const letter = { kind: 'contact', contactName: 'Mei', content: 'Hello', captchaId: '1', captchaCode: 'AB23' }
   const key = keyFor(feedback.create, letter, null)
   expect(keyFor(feedback.create, { ...letter, captchaId: '2', captchaCode: 'CD45' }, null)).toBe(key)

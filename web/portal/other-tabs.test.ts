@@ -55,7 +55,7 @@ test.each([
   expect(turns).toEqual(expected)
 })
 
-test('a page that is loaded anew has nothing to look after', () => {
+test('a reloaded page has nothing to look after', () => {
   tell('pagehide', {})
   token = null
   tell('pageshow', { persisted: false })

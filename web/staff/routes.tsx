@@ -24,7 +24,7 @@ export interface StaffPage {
     | 'people'
     | 'password'
     | 'secondFactor'
-  /** The page is for whoever may call this; null: for everybody. */
+  /** Shown to staff who may call this; null: to everybody. */
   readonly needs: Operation | null
   readonly inMenu: boolean
   readonly Page: ComponentType

@@ -8,7 +8,7 @@ import { faults, openStory } from '#test/orders.ts'
 const t = await openTestServer()
 const story = await openStory(t)
 
-test('an order is edited while it is unpaid: parcels change places, the price is made anew, a stale version is refused', async () => {
+test('an order is edited while it is unpaid: parcels change places, the price is made again, a stale version is refused', async () => {
   const member = await t.member()
   const [first, second] = [
     await story.stocked(member),

@@ -153,7 +153,7 @@ test('a line whose points are all too small for the boxes says so, and is refuse
   expect((await member.ask(orders.decideSupplement, { ...decision, expectedDueMinor: 0 })).code).toBe(4015)
 })
 
-test('a parcel that is taken out lies in stock, no money moves, and the rest is packed and priced anew', async () => {
+test('a parcel that is taken out lies in stock, no money moves, and the rest is packed and priced again', async () => {
   const member = await rich()
   const [heavy, light] = await twoParcels(member)
   const { id, totalMinor, dueMinor, paidMinor } = await owing(member, [heavy, light])

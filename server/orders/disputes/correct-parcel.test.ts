@@ -94,7 +94,7 @@ test('customer service declares goods for a member, the warehouse does not', asy
   })
 })
 
-test('what cannot be a correction is refused by its field, and so is whoever may not correct', async () => {
+test('what cannot be a correction is refused by its field, and so is a person who may not correct', async () => {
   const id = await story.stocked(meiling)
   const wrong: [object, string][] = [
     [{ reason: '' }, 'reason'],

@@ -77,7 +77,7 @@ test('a shipped and a signed order can still be doubted, for as long as the sett
   expect(await faults(t)).toEqual([])
 })
 
-test('opening the boxes ends a doubt about them, and the next weighing can be doubted anew', async () => {
+test('opening the boxes ends a doubt about them, and the next weighing can be doubted again', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)
   await keeper.call(staffOrders.unpack, { id: order.id, reason: 'A new box' })

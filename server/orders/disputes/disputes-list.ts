@@ -26,7 +26,7 @@ export async function listForStaff(
   return { list: await staffDisputesOf(call, db, rows), page, pageSize, ...cappedTotal(total) }
 }
 
-/** The open disputes about an order, for whoever opens it. */
+/** The open disputes about an order, for staff who open it. */
 export const openDoubts = async (call: Call & AsStaff, db: Db, orderId: string): Promise<StaffDispute[]> =>
   staffDisputesOf(call, db, await openDisputesOf(db, orderId))
 

@@ -14,7 +14,7 @@ const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const doubtsOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).doubts
 
 // Proves B-OU-02
-test('whoever of the staff opens an order sees which box is in doubt, since when and why, until it is measured again', async () => {
+test('staff who open an order see which box is in doubt, since when and why, until it is measured again', async () => {
   const member = await rich()
   const calm = await story.packed(member)
   const { order, dispute } = await story.doubted(member)

@@ -75,7 +75,7 @@ test('a doubt about a parcel as it arrived is taken back the same way', async ()
 })
 
 // Proves E-83
-test('pictures of the member’s stand behind each other, each once, for the member and for whoever measures', async () => {
+test('pictures of the member’s stand behind each other, each once, for the member and for the person who measures', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)
   const [one, two, three] = [

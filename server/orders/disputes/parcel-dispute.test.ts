@@ -11,7 +11,7 @@ const { keeper } = story
 const other = await t.staff(['W'])
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
-test('a parcel’s weighing is doubted and measured again: lower prices its unpaid order anew, and both stay to be seen', async () => {
+test('a parcel’s weighing is doubted and measured again: lower prices its unpaid order again, and both stay to be seen', async () => {
   const member = await rich()
   const parcelId = await story.stocked(member)
   const { id } = await story.applied(member, {}, [parcelId])

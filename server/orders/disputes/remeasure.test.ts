@@ -65,7 +65,7 @@ test('decided by many at once, a dispute refunds once', async () => {
   expect(await faults(t)).toEqual([])
 })
 
-test('what a dispute gave back is not given back again by opening the boxes, cancelling or packing anew', async () => {
+test('what a dispute gave back is not given back again by opening the boxes, cancelling or packing again', async () => {
   for (const next of ['repack', 'cancel'] as const) {
     const member = await rich()
     const { order, dispute } = await story.doubted(member)

@@ -72,7 +72,7 @@ test('many payments of different orders on one balance never go below zero', asy
   expect(await faults(t)).toEqual([])
 })
 
-test('a key answers again, refuses another body, and after a refusal runs anew', async () => {
+test('a key answers again, refuses another body, and after a refusal runs again', async () => {
   const member = await t.member({ balances: { CNY: 10_000 } })
   const { id } = await story.applied(member)
   const pay = (expectedDueMinor: number, key: string) => member.ask(orders.pay, { id, expectedDueMinor }, { key })

@@ -110,7 +110,7 @@ test('another amount than the due one is refused with the right one', async () =
   expect(await story.statusOf(member, id)).toBe('awaiting_payment')
 })
 
-test('a price that is no longer held is made anew, kept, and waits for the member to see it', async () => {
+test('a price that is no longer held is made again, kept, and waits for the member to see it', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const { id } = await story.applied(member)
   await setFirstPrice(1700)

@@ -67,7 +67,7 @@ export const listedColumns = columnsOf<ListedOrder>({
 export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`
 
-/** Filters of a list, whoever reads it. */
+/** The filters of a list, for any reader. */
 export interface Narrowing {
   readonly status?: OrderStatus | undefined
   readonly orderType?: 'consolidation' | 'single_ticket' | undefined

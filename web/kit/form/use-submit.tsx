@@ -95,7 +95,7 @@ export function useSubmit<Values, Input>(
   return { onSubmit, alert, isSending: write.isPending }
 }
 
-/** A button is disabled while it sends, and drops the focus: whoever pressed it goes on from where they were. */
+/** A button is disabled while it sends, and loses the focus, which is returned afterwards. */
 function useFocusGivenBack(isPending: boolean) {
   const sender = useRef<Element | null>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Somebody else paid it: what this dialog did not do is read anew as well. */
+/** Somebody else paid it: what this dialog did not do is read again as well. */
 const refresh = () => {
   for (const read of afterMoney) void queryClient.invalidateQueries({ queryKey: [read.name] })
 }
