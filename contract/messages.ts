@@ -112,3 +112,9 @@ export const messages = {
 export type MessageId = keyof typeof messages
 
 export const message = (id: MessageId, language: Language): string => messages[id][language]
+
+/** What is said when nothing is ticked, or more than a single ticket ships. */
+export const tickedMessages = {
+  consolidation: { none_ticked: 'M-06', only_one: 'M-07' },
+  single_ticket: { none_ticked: 'M-08', only_one: 'M-07' },
+} as const satisfies Record<string, Record<'none_ticked' | 'only_one', MessageId>>

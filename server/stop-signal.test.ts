@@ -7,6 +7,7 @@ import { profiles } from '#contract/profile.ts'
 import { callerAt } from '#test/caller.ts'
 import { freePort } from '#test/free-port.ts'
 import { openTestServer } from '#test/harness.ts'
+import { countWaiting } from '#test/held-rows.ts'
 import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
@@ -24,7 +25,7 @@ test('told to stop, a server says so at once, goes on serving for its drain, ans
   expect(await readinessAt(url)).toMatchObject({ ready: true, parts: { server: 'ok' } })
   const release = await holdMember(member.id)
   const saving = callerAt(url, member.token).ask(profiles.updateProfile, { realName: '陳美玲' })
-  await until(async () => (await waitingForLocks()) > 0)
+  await until(async () => (await countWaiting(t.db)) > 0)
 
   product.kill('SIGTERM')
   await until(async () => (await readinessAt(url))?.ready === false)
@@ -130,9 +131,6 @@ async function holdMember(id: string) {
     client.release()
   }
 }
-
-const waitingForLocks = () =>
-  t.db.run(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
 
 async function until(isSo: () => Promise<boolean>) {
   for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {

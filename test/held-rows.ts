@@ -16,7 +16,9 @@ export async function holdRows({ context, db }: TestServer, statement: string, v
   onTestFinished(release)
   await holder.query('begin')
   await holder.query(statement, [...values])
-  const countWaiting = () =>
-    db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return { release, countWaiting }
+  return { release, countWaiting: () => countWaiting(db) }
 }
+
+/** How many sessions of this database wait for a lock. */
+export const countWaiting = (db: TestServer['db']) =>
+  db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

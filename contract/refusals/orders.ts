@@ -1,6 +1,6 @@
 import * as refusalCode from './codes.ts'
 import { fieldTexts } from '#contract/wire/field-texts.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, tickedMessages } from '#contract/messages.ts'
 import type { RefusalKind } from './refusal-kind.ts'
 
 /** Consolidation orders, from the ticked parcels to the pick-up point. */
@@ -8,7 +8,7 @@ export const orderRefusals = {
   none_ticked: {
     code: refusalCode.none_ticked,
     http: 200,
-    text: messages['M-06'],
+    text: messages[tickedMessages.consolidation.none_ticked],
     step: {
       text: {
         'zh-Hans': '请在包裹列表里勾选，再提交一次',
@@ -21,7 +21,7 @@ export const orderRefusals = {
   only_one: {
     code: refusalCode.only_one,
     http: 200,
-    text: messages['M-07'],
+    text: messages[tickedMessages.single_ticket.only_one],
     step: {
       text: {
         'zh-Hans': '单票转运一次寄一个包裹；几个包裹一起寄，请申请集运',

@@ -3,7 +3,7 @@ import { accountRefusals } from './accounts.ts'
 import type * as refusalCode from './codes.ts'
 import { contentRefusals } from './content.ts'
 import { generalRefusals } from './general.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, tickedMessages } from '#contract/messages.ts'
 import { moneyRefusals } from './money.ts'
 import type { Step } from './next-step.ts'
 import { orderRefusals } from './orders.ts'
@@ -47,7 +47,7 @@ export const refusals = {
 /** The specification words some of them by the call, here by its contract id. */
 const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
   'C-30': { captcha_wrong: messages['M-10'] },
-  'C-31': { captcha_wrong: messages['M-10'], none_ticked: messages['M-08'] },
+  'C-31': { captcha_wrong: messages['M-10'], none_ticked: messages[tickedMessages.single_ticket.none_ticked] },
 }
 
 /** The sentence for the caller. */

@@ -2,6 +2,7 @@ import { members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
 import { forecastOf } from '#test/parcels.ts'
 import { openTestServer } from '#test/harness.ts'
+import { countWaiting } from '#test/held-rows.ts'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { sql } from './db.ts'
@@ -55,17 +56,4 @@ async function holdParcels() {
   return { released: holder }
 }
 
-async function untilWaiting() {
-  await expect
-    .poll(
-      async () =>
-        (
-          await t.db.row(
-            sql<{
-              count: number
-            }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-          )
-        ).count,
-    )
-    .toBeGreaterThan(0)
-}
+const untilWaiting = () => expect.poll(() => countWaiting(t.db)).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer } from '#test/harness.ts'
+import { countWaiting } from '#test/held-rows.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -95,7 +96,7 @@ test.each(['coins', 'money of the store', 'an unclaimed parcel', 'a parcel by it
     const { pending } = await t.context.database.transaction(async (tx) => {
       await tx.run(sql`update members set state = 'erased', erased_at = now() where id = ${memberId}`)
       const waits = give[what]()
-      await expect.poll(countWaiting).toBe(1)
+      await expect.poll(() => countWaiting(t.db)).toBe(1)
       return { pending: waits }
     })
     expect(await pending).toMatchObject({ code: 9002, msg: isDeleted })
@@ -103,6 +104,3 @@ test.each(['coins', 'money of the store', 'an unclaimed parcel', 'a parcel by it
     expect(await t.db.rows(sql`select from parcels where member_id = ${memberId}`)).toEqual([])
   },
 )
-
-const countWaiting = () =>
-  t.db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

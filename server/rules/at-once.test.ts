@@ -1,7 +1,7 @@
 import { rules } from '#contract/standing-rules.ts'
-import { sql } from '#server/database/db.ts'
 import { startPacking } from '#server/parcels/parcels.ts'
 import { openTestServer } from '#test/harness.ts'
+import { countWaiting } from '#test/held-rows.ts'
 import { bareOrder } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
@@ -12,8 +12,6 @@ import { insertRun, lockRule } from './sql.ts'
 const t = await openTestServer()
 const story = await openRulesStory(t)
 
-const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
 test('a change that waited for the planning of its rule drops what was planned by the old terms', async () => {
   const member = await t.member()
   const parcelId = await story.stocked(member)
@@ -22,7 +20,7 @@ test('a change that waited for the planning of its rule drops what was planned b
   const saving = await t.context.database.transaction(async (tx) => {
     const rule = await lockRule(tx, member.id, id)
     const saved = member.ask(rules.save, terms)
-    while ((await t.db.run(isWaiting)) === 0);
+    while ((await countWaiting(t.db)) === 0);
     if (rule) await insertRun(tx, rule, { parcelIds: [parcelId], graceHours: 12, details: {} })
     return [saved] as const
   })
@@ -40,7 +38,7 @@ test('a parcel that goes another way while the rule applies for it drops the run
   const following = await t.context.database.transaction(async (tx) => {
     await startPacking(tx, [parcelId], orderId, { kind: 'member', id: member.id })
     const followed = story.nextRound()
-    while ((await t.db.run(isWaiting)) === 0);
+    while ((await countWaiting(t.db)) === 0);
     return [followed] as const
   })
   await following[0]

@@ -1,6 +1,7 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
+import { countWaiting } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
 import { insertCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
@@ -113,8 +114,6 @@ test.each(['delete', 'edit', 'pack'] as const)(
   },
 )
 
-const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
 test('a supplement that waited for a packing pays for the cartons that stand then', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const { id, orderNumber, dueMinor, parcels } = await story.packed(member, { weightG: 20_000 })
@@ -123,7 +122,7 @@ test('a supplement that waited for a packing pays for the cartons that stand the
   const [paying, packingId] = await t.context.database.transaction(async (tx) => {
     await tx.run(sql`select from orders where id = ${id} for no key update`)
     const paid = member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
-    while ((await t.db.run(isWaiting)) === 0);
+    while ((await countWaiting(t.db)) === 0);
     await voidCartons(tx, id)
     const deed = await insertDeed(tx, id, 'packing', { kind: 'staff', id: story.keeper.id })
     await insertCartons(tx, id, deed.id, story.keeper.id, cartons)

@@ -1,3 +1,4 @@
+import { goodsLineWords } from '#web/shared/forecast/goods-lines.text.ts'
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
@@ -32,15 +33,7 @@ export const text = defineText({
   },
   remark: { 'zh-Hans': '备注', 'zh-Hant': '備註', en: 'Remark' },
   optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
-  line: { 'zh-Hans': '货物 {number}', 'zh-Hant': '貨物 {number}', en: 'Goods {number}' },
-  productName: { 'zh-Hans': '品名', 'zh-Hant': '品名', en: 'Product name' },
-  specification: { 'zh-Hans': '规格型号', 'zh-Hant': '規格型號', en: 'Specification' },
-  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
-  quantity: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Quantity' },
-  unitPrice: { 'zh-Hans': '单价（元）', 'zh-Hant': '單價（人民幣）', en: 'Unit price (CNY)' },
-  lineTotal: { 'zh-Hans': '小计', 'zh-Hant': '小計', en: 'Line total' },
-  addLine: { 'zh-Hans': '再加一种货物', 'zh-Hant': '再加一種貨物', en: 'Add another product' },
-  removeLine: { 'zh-Hans': '移除货物 {number}', 'zh-Hant': '移除貨物 {number}', en: 'Remove goods {number}' },
+  ...goodsLineWords,
   goodsTotal: {
     'zh-Hans': '共 {pieces} 件，货值 {value}',
     'zh-Hant': '共 {pieces} 件，貨值 {value}',

@@ -1,7 +1,7 @@
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
-import { message, type MessageId } from '#contract/messages.ts'
+import { message, tickedMessages } from '#contract/messages.ts'
 import type { Region } from '#contract/warehouses.ts'
 import { goodsTypeOf } from '#domain/goods.ts'
 import type { Language } from '#domain/language.ts'
@@ -159,7 +159,8 @@ export function applicationFaults(
   const first = submission.first?.(input) ?? null
   const ofPlaces = partyPlaceFaults(input, tree, language)
   if (first === 'receiver_incomplete') return { ...ofPlaces, ...receiverFaults(values.receiver, language) }
-  if (first !== null) return { parcelIds: message(tickingMessage(first, orderType), language) }
+  if (first === 'none_ticked' || first === 'only_one')
+    return { parcelIds: message(tickedMessages[orderType][first], language) }
   const faults = { ...ofPlaces, ...inputFaults(submission, input, language) }
   const required = fieldText('field_required', language)
   if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
@@ -169,10 +170,6 @@ export function applicationFaults(
   }
   return faults
 }
-
-/** Nothing is ticked, or more than a single ticket ships. */
-const tickingMessage = (refusal: string, orderType: OrderType): MessageId =>
-  refusal === 'only_one' ? 'M-07' : orderType === 'single_ticket' ? 'M-08' : 'M-06'
 
 /** Of the parties that are typed here: a district that is missing, a postal code of another country. */
 function partyPlaceFaults(input: Application, tree: readonly Region[] | undefined, language: Language) {

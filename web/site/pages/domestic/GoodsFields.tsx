@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { goodsTypeText } from '#contract/codes.ts'
 import { goodsTypes } from '#domain/goods.ts'
-import { text as parcelText } from '#web/portal/parcels/text.ts'
+import { text } from '#web/shared/forecast/goods-lines.text.ts'
 import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { SelectField } from '#web/site/form/SelectField.tsx'
@@ -20,7 +20,7 @@ interface GoodsFieldsProps {
 
 /** The contents, line by line; at least one line. */
 export function GoodsFields({ goods, linesMax, faults, onChange }: GoodsFieldsProps) {
-  const t = useText(parcelText)
+  const t = useText(text)
   const add = () => onChange([...goods, emptyLine(String(1 + Math.max(...goods.map(({ key }) => Number(key)))))], [])
   const adding = useRef<HTMLButtonElement>(null)
   // Removing a line removes its button, so the focus moves to the end. Lines below move up, away from their errors.
@@ -78,7 +78,7 @@ interface GoodsLineProps {
 }
 
 function GoodsLine({ line, number, faultOf, onChange, onRemove }: GoodsLineProps) {
-  const t = useText(parcelText)
+  const t = useText(text)
   return (
     <fieldset className={`${styles.group} ${styles.wide} ${styles.pair}`}>
       <legend className={controls.label}>{t.fill('line', { number })}</legend>
