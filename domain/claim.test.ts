@@ -24,12 +24,12 @@ const allowedParcel: Record<UnclaimedState, string> = {
 }
 
 // Proves R-489
-test.each(claimStatuses)('a claim that is %s takes what contract D3 lists, and nothing else', (status) => {
+test.each(claimStatuses)('a claim that is %s allows the listed moves and no others', (status) => {
   const taken = Object.entries(claimCan).filter(([, may]) => may({ status }))
   expect(taken.map(([event]) => event).join(' ')).toBe(allowed[status])
 })
 
-test.each(unclaimedStates)('an unclaimed parcel that is %s takes what contract D3 lists, and nothing else', (state) => {
+test.each(unclaimedStates)('an unclaimed parcel that is %s allows the listed moves and no others', (state) => {
   const taken = Object.entries(unclaimedCan).filter(([, may]) => may({ state }))
   expect(taken.map(([event]) => event).join(' ')).toBe(allowedParcel[state])
 })

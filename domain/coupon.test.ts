@@ -56,7 +56,7 @@ test('a coupon without channels and currency serves every order', () => {
 })
 
 // Proves
-test('every pair of state and event is answered as contract D5 says', () => {
+test('every pair of state and event has the expected answer', () => {
   const allowed = (hasEnded: boolean) =>
     couponStates.flatMap((state) =>
       (['use', 'expire', 'revoke', 'giveBack', 'giveBackLate'] as const)

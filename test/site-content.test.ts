@@ -78,7 +78,7 @@ const forbidden = {
 } as const
 
 // Proves
-test.each(languages)('the contraband page names exactly the 19 kinds of table K2, in its order, in %s', (language) => {
+test.each(languages)('the contraband page names exactly the 19 prohibited kinds, in order, in %s', (language) => {
   const html = mainOf(paths.contraband, language)
   const lists = [...html.matchAll(/<ol>(.*?)<\/ol>/gs)].map(([, list = '']) => [
     ...list.matchAll(/<strong>(.*?)<\/strong>/g),

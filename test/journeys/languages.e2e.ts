@@ -18,7 +18,7 @@ import { membersTitles, publicTitles, titlesOf } from './table-t.ts'
 
 const stored = ({ page }: Person, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Chooses in the bar above the page: 1, 2 and 3 are links there, in the members' frame a list. */
+/** Switches language in the bar above the page: public pages have three links there, members' pages a list. */
 async function choose({ page }: Person, { from, to }: { from: Language; to: Language }) {
   const bar = page.getByRole('banner')
   const links = bar.getByRole('list', { name: kitText.languageLabel[from] }).getByRole('link')
@@ -86,7 +86,7 @@ test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home pa
 test('every page names itself in three languages as table T says, a member’s page in the members’ frame', async ({
   arrive,
 }) => {
-  // She holds the flag of /permission, so that no page leads her elsewhere.
+  // She holds the flag of /permission, so that no page redirects her.
   const { stored: session } = await signedInMember('meiling@example.com')
   const person = await arrive({ stored: { ...session, lang: storedCode.en } })
   const { page } = person
@@ -110,13 +110,11 @@ test('every page names itself in three languages as table T says, a member’s p
 // Proves R-004, R-050, R-051, R-052, R-053, R-092, R-093, R-094, R-095, R-096, R-097, R-098, R-099, R-100, R-101,
 // R-102, R-103, R-104, R-105, R-106, R-107, R-108, R-109, R-110, R-111, R-112, R-113, R-114, R-115, R-116, R-117,
 // R-118, R-119, R-120, R-449
-test('without a token every page of the members leads to the home page, and public pages stay (K4)', async ({
-  arrive,
-}) => {
+test('without a token every page of the members leads to the home page, and public pages stay', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  // All 29 of table T, built or not, and one that is nowhere.
+  // All 29 of table T, built or not, and one that does not exist.
   for (const path of [...membersTitles.map(([each]) => each), '/nowhere']) {
     await page.goto(`${basePath}${path}`)
     await expect(page, path).toHaveURL(/\/web_site\/webHome$/)

@@ -10,21 +10,21 @@ import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
 
-/** Where the API lives: one build setting; empty means the same origin (R-457). */
+/** The host of the API: one build setting; empty means the same origin (R-457). */
 const host: string = import.meta.env.VITE_API_HOST ?? ''
 
-/** The whole address of something that the API gave the path of, such as a picture; other addresses stay as they are. */
+/** The full address of a path that the API returned, such as a picture; other addresses are unchanged. */
 export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
 
-/** What to do now, in the reader's language, and the page that helps. */
+/** What to do next, in the reader's language, and the page that helps. */
 interface Next {
   readonly text: string
   readonly place: Place | null
-  /** Which parcel or order the page is about. */
+  /** The parcel or order that the page is about. */
   readonly id: string | null
 }
 
-/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do now. */
+/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do next. */
 export class Refusal extends Error {
   readonly code: number
   readonly fields: Readonly<Record<string, string>>
@@ -41,23 +41,23 @@ export class Refusal extends Error {
   }
 }
 
-/** Sentence and step, where one line has to hold both. */
+/** Sentence and next step, for places with only one line. */
 export const wordsOf = ({ message: sentence, next }: Refusal): string =>
   next ? [sentence, next.text].join(currentLanguage() === 'en' ? '. ' : '。') : sentence
 
-/** No answer, or one outside 2xx: nothing is known about what happened. */
+/** No answer, or a status outside 2xx: nothing is known about what happened. */
 export class Failure extends Error {}
 
 const asObject = (data: Json): Readonly<Record<string, Json>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
 
-/** A place that this page does not know yet is none: the sentence stands alone. */
+/** A place that this page does not know yet is ignored: only the sentence is shown. */
 function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | null {
   if (typeof text !== 'string' || text === '') return null
   return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
 }
 
-/** `goods[0].quantity` → `goods.0.quantity`, in our words: the paths that forms use. */
+/** `goods[0].quantity` → `goods.0.quantity`, in our own words: the paths that forms use. */
 function fieldsOf(fields: Json): Readonly<Record<string, string>> {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {}
   const ours = (path: string) =>
@@ -69,15 +69,17 @@ function fieldsOf(fields: Json): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [ours(path), String(sentence)]))
 }
 
-/** What the page does around calls; the two front ends each set their own (see `session.ts`). */
+/** What happens around calls; the two front ends each set their own hooks (see `session.ts`). */
 export interface CallHooks {
   readonly token: () => string | null
   readonly userId: () => string | null
-  /** The session is over: drop it and go to sign-in. */
+  /** The session has ended: drop it and go to sign-in. */
   readonly onSignedOut: () => void
-  /** Shows M-12 for a POST that failed. A failed GET shows no toast; its place shows an error with retry. */
+  /**
+   * Shows M-12 for a POST that failed. A failed GET shows no toast; its place on the page shows an error with retry.
+   */
   readonly onFailedPost: (sentence: string) => void
-  /** Shows a message while a long read runs; returns how to take it away (R-463). */
+  /** Shows a message during a long read; returns a function that hides it (R-463). */
   readonly onLoading: (sentence: string) => () => void
 }
 
@@ -93,14 +95,14 @@ export const setCallHooks = (given: CallHooks): void => {
 }
 
 export interface CallOptions {
-  /** Idempotency key: one per opening of a form, kept until the answer (A7). */
+  /** Idempotency key: one per opening of a form, kept until there is an answer. */
   readonly key?: string | undefined
-  /** Shown while the read runs. */
+  /** Shown during the read. */
   readonly loading?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Calls an operation of the contract. Throws Refusal when the server says no, Failure when there is no answer. */
+/** Calls an operation of the contract. Throws Refusal if the server says no, Failure if there is no answer. */
 export async function call<Op extends Operation>(
   operation: Op,
   input: Input<Op>,
@@ -117,7 +119,7 @@ export async function call<Op extends Operation>(
   }
 }
 
-/** What the contract refuses in an input: sentences by the paths that forms use; empty when it may be sent. */
+/** What the contract refuses in an input: sentences by form path; empty if it may be sent. */
 export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
   const { error } = z.safeEncode(operation.input, input as never)
   const faults: Record<string, string> = {}
@@ -145,7 +147,7 @@ export async function uploadPicture(
   return { fileId, url }
 }
 
-/** Fetches a file to keep, with the token that a plain link would not carry; refused, it throws as `call` does. */
+/** Downloads a file with the token, which a plain link would not send; if refused, it throws as `call` does. */
 export async function download<Op extends Operation>(
   operation: Op,
   input: Input<Op>,
@@ -162,7 +164,7 @@ export async function download<Op extends Operation>(
 }
 
 interface DownloadOptions extends Pick<CallOptions, 'signal'> {
-  /** Told again and again while the file comes: how much of it is here. */
+  /** Called repeatedly during the download, with the number of bytes so far. */
   readonly onBytes?: (bytes: number) => void
 }
 

@@ -5,24 +5,24 @@ import { siteRoutes } from './routes.tsx'
 
 const visit = { hasMeta: true, hasToken: true, path: paths.memberHome, hasFlag: false }
 
-test('a route without meta passes, with and without a token (K4)', () => {
+test('a route without meta passes, with and without a token', () => {
   for (const hasToken of [true, false])
     expect(guard({ ...visit, hasMeta: false, hasToken, path: paths.login })).toBeNull()
 })
 
 // Proves R-050
-test('a route with meta passes with a token (K4)', () => {
+test('a route with meta passes with a token', () => {
   expect(guard(visit)).toBeNull()
 })
 
 // Proves R-054
-test('/permission asks for its flag (K4)', () => {
+test('/permission asks for its flag', () => {
   expect(guard({ ...visit, path: paths.permission, hasFlag: true })).toBeNull()
   expect(guard({ ...visit, path: paths.permission })).toBe('/403')
 })
 
 // Proves
-test('without a token only four routes with meta pass, all others lead home (K4)', () => {
+test('without a token only four routes with meta pass, all others lead home', () => {
   const open = ['/webHome', '/kongFreight', '/Southeast', '/smartCats']
   for (const path of open) expect(guard({ ...visit, hasToken: false, path })).toBeNull()
   const others = [...siteRoutes.filter((route) => route.hasMeta).map((route) => route.path), '/permission', '/403']

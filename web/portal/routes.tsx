@@ -7,9 +7,9 @@ export interface SiteRoute {
   readonly path: string
   /** Key of the title (requirements, table T). */
   readonly title: keyof typeof routeTitles
-  /** Routes with meta ask for a token (K4); of the public ones only four have any (A-14). */
+  /** Routes with meta ask for a token; of the public ones only four have any (A-14). */
   readonly hasMeta: boolean
-  /** The members' area or the public site around the page. */
+  /** The frame around the page: the members' area or the public site. */
   readonly shell: 'member' | 'public'
   readonly Page: ComponentType
 }
@@ -64,7 +64,7 @@ const NotFoundPage = lazyPage(() => import('#web/portal/shell/NotFoundPage.tsx')
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const
 
-/** Every page built so far but the home page, which is an entry of its own. A path not listed is /404 (A-15). */
+/** Every page of the portal; public pages are prerendered (`web/site`). A path that is not listed is /404 (A-15). */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.login, title: 'login', Page: LoginPage, ...open },
   { path: paths.register, title: 'register', Page: RegisterPage, ...open },

@@ -20,7 +20,7 @@ import { signedOut } from './signed-in.ts'
 
 const fieldOfCode = { [refusalCode.old_password_wrong]: 'oldPassword' }
 
-/** B-AU-04; `isFirst`: a one-time password opens nothing else. */
+/** B-AU-04; `isFirst`: a one-time password gives access to nothing else. */
 export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useText(text)
   const form = useForm({

@@ -18,7 +18,7 @@ import { sessionRenewed } from './signed-in.ts'
 
 interface SecondFactorFormProps {
   readonly drawn: Output<typeof staff.drawTotp>
-  /** There is one already, which must be shown. */
+  /** One exists already, and its code is required. */
   readonly replaces: boolean
   readonly onDone: () => void
   readonly onAgain: () => void
@@ -27,7 +27,10 @@ interface SecondFactorFormProps {
 /** About the code in use so far. */
 const fieldOfCode = { [refusalCode.totp_missing]: 'current', [refusalCode.totp_wrong]: 'current' }
 
-/** What was drawn is shown this once: for the app, for the drawer, and then the proof that the app has it. */
+/**
+ * The new second factor is shown only once: the key for the app, the codes to keep safe, then the check that the app
+ * has it.
+ */
 export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFactorFormProps) {
   const t = useText(text)
   const form = useForm({

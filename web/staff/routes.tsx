@@ -12,7 +12,7 @@ import { SecondFactorPage } from './SecondFactorPage.tsx'
 
 export interface StaffPage {
   readonly path: string
-  /** Key of its name in `shell.text.ts`, in the menu and in the window's title. */
+  /** Key of its name in `shell.text.ts`, used in the menu and the window title. */
   readonly title:
     | 'receiving'
     | 'orders'
@@ -39,13 +39,13 @@ const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'Tra
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
-/** In the order of the menu; the first page that the role may open is its home. */
+/** In menu order; the first page that the role may open is its home. */
 export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, inMenu: true, Page: ReceivePage },
-  // Whoever may do anything to an order on this page: warehouse, and customer service for tracking and signing.
+  // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
-  // Finance may read them, and has nothing to measure.
+  // Finance may read them, but has nothing to measure.
   { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DoubtsPage },
   {
     path: staffPaths.transfers,

@@ -7,8 +7,8 @@ export type CodeTask = Pick<Output<typeof captchas.work>, 'salt' | 'goal' | 'mos
 const atOnce = 16
 
 /**
- * The number that a task of E-89 asks for, found by trying; `onShare` hears how much is done. Fails where a page that came
- * over plain HTTP may not compute, and when `signal` says that nobody waits any more.
+ * Finds the number that a task of E-89 asks for by trying; `onShare` is called with the progress. Throws if the page
+ * was loaded over plain HTTP, where it may not compute, and if `signal` aborts.
  */
 export async function findNumber(
   { salt, goal, most, iterations }: CodeTask,

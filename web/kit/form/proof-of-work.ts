@@ -13,12 +13,12 @@ export function taskIn(error: unknown): Task | null {
   return read.success ? read.data : null
 }
 
-/** So many at once that the browser is kept busy, so few that the page is drawn in between. */
+/** Enough at once to keep the browser busy, few enough to let the page render in between. */
 const atOnce = 1000
 
 /**
- * Tries the numbers in order; `onShare` hears how much of them is done. Fails where a page that came over plain HTTP
- * may not hash, and when `signal` says that nobody waits any more.
+ * Tries the numbers in order; `onShare` is called with the progress. Throws if the page was loaded over plain HTTP,
+ * where it may not hash, and if `signal` aborts.
  */
 export async function solve(given: Task, onShare: (share: number) => void, signal: AbortSignal): Promise<string> {
   const { salt, goal, most, seal } = given

@@ -25,7 +25,7 @@ interface Write<Input> {
 interface Submit {
   /** For `<form onSubmit noValidate>`. */
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void
-  /** Stands above the button: what was refused, when it is about no single field, and what to do now. */
+  /** Shown above the button: a refusal that is not about a single field, and what to do next. */
   readonly alert: ReactNode
   readonly isSending: boolean
 }
@@ -38,8 +38,8 @@ const captchaCodes: FieldOfCode = {
 }
 
 /**
- * Sends a form. Field errors land on their fields and the first one takes the focus; what is about no field stands in
- * `alert`, with the step that leads on; everything typed stays. `toInput` shapes the form's values for the call.
+ * Submits a form. Field errors are shown on their fields and the first one gets the focus; other errors are shown in
+ * `alert`, with the next step; all input is kept. `toInput` shapes the form's values for the call.
  */
 export function useSubmit<Values, Input>(
   form: Form<Values>,
@@ -60,7 +60,7 @@ export function useSubmit<Values, Input>(
     error: Error | null,
   ) => {
     flushSync(() => form.setErrors({ ...faults }))
-    // The errors are drawn now; a field that is not on this page has nowhere to show its own.
+    // The errors are rendered now; a field that is not on this page cannot show its own.
     const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
     const sentences = [...(error ? [error.message] : []), ...Object.values(faults)].map(String).filter(unique)
     setTold({ sentence: isOnPage ? '' : sentences.join(' '), error })
@@ -107,7 +107,7 @@ function useFocusGivenBack(isPending: boolean) {
   return sender
 }
 
-/** What was said in the language before goes; sending says it again in the new one. */
+/** Messages in the previous language are removed; sending again shows them in the new one. */
 function useOtherLanguage(forget: () => void) {
   const language = useLanguage()
   const said = useRef(language)

@@ -15,7 +15,7 @@ interface FailedProps {
   readonly isRetrying?: boolean
 }
 
-/** Stands where the data would: what happened, that nothing was lost, and the way on. */
+/** Shown instead of the data: what happened, that nothing was lost, and what to do. */
 export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
   const f = useText(failedText)
@@ -39,7 +39,7 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   )
 }
 
-/** Above data that could not be read again. */
+/** Shown above data that could not be refreshed. */
 export function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText(failedText)
   return <Notice sentence={t.staleNotice} onRetry={onRetry} />
@@ -51,7 +51,7 @@ interface KeptProps {
   readonly onRetry: () => void
 }
 
-/** Above what this device kept from an earlier visit. */
+/** Shown above data that this device stored on an earlier visit. */
 export function Kept({ at, onRetry }: KeptProps) {
   const t = useText(failedText)
   return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />

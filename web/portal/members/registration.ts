@@ -9,7 +9,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'
 import { text } from './entry.text.ts'
 
-/** What stands in the form, C-04's input before everything is chosen. */
+/** The values of the form: C-04's input before everything is chosen. */
 export interface Registration {
   readonly email: string
   readonly password: string
@@ -32,7 +32,7 @@ export const fieldOfCode = {
   [refusalCode.age_declaration]: 'ageDeclaration',
 } as const
 
-/** The form was checked before, so that nothing is open any more. */
+/** The form has been validated, so nothing is missing. */
 export function toRegistration(values: Registration, lang: Language): Input<typeof members.register> {
   const { inviteCode, ageDeclaration, agreeTerms: _accepted, ...rest } = values
   return {
@@ -44,18 +44,18 @@ export function toRegistration(values: Registration, lang: Language): Input<type
   }
 }
 
-/** The contract's rules, and those that compare fields: passwords alike (M-03), phone of the region (M-04). */
+/** The contract's rules, and those that compare fields: equal passwords (M-03), phone of the region (M-04). */
 export function useRegistrationChecks(): (values: Registration) => Record<string, string> {
   const t = useText(text)
   const check = useChecks(members.register, asTyped)
   return (values) => ({ ...comparisons(values, t.language, t.passwordHint), ...check(values) })
 }
 
-/** An empty invitation code is none; an age not chosen yet is refused by the contract. */
+/** An empty invitation code means none; an age that is not chosen is refused by the contract. */
 const asTyped = ({ inviteCode, ...rest }: Registration) => ({ ...rest, ...(inviteCode.trim() ? { inviteCode } : {}) })
 
 function comparisons(values: Registration, language: Language, passwordRule: string): Record<string, string> {
-  // The looser reading of A-03 passes here: whether an underscore may come first is the server's setting.
+  // Uses the looser reading of A-03: whether an underscore may come first is a server setting.
   const isPasswordWrong = !isRegistrationPassword(values.password, true)
   return {
     ...(isPasswordWrong ? { password: passwordRule } : {}),

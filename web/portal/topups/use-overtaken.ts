@@ -9,8 +9,8 @@ import type { Transfer } from './transfer-form.ts'
 const codes: readonly number[] = [refusalCode.version_conflict, refusalCode.transfer_state, refusalCode.not_found]
 
 /**
- * When somebody was first: reads how the transfer stands now and hands it on, null when it is deleted. While that can
- * not be read, the refusal's own words stand, and pressing again looks again.
+ * If someone else was first: reads the current transfer and passes it on, null if it was deleted. If that fails, the
+ * refusal's own text stays, and pressing again tries again.
  */
 export function useOvertaken(seen: Transfer | null, goOn: (seen: Transfer, latest: Transfer | null) => void) {
   const client = useQueryClient()
@@ -26,12 +26,12 @@ export function useOvertaken(seen: Transfer | null, goOn: (seen: Transfer, lates
     look: (refusal: Refusal | Failure) => {
       if (seen && refusal instanceof Refusal && codes.includes(refusal.code)) void readLatest(seen, refusal)
     },
-    /** Whether this refusal was answered by going on from the latest. */
+    /** Whether this refusal was handled by continuing from the latest version. */
     isAbout: (error: Refusal | Failure | null) => error !== null && error === answered,
   }
 }
 
-/** The list finds a transfer by the second in which it was handed in, which never changes. */
+/** The list finds a transfer by the second in which it was submitted, which never changes. */
 async function latestOf({ id, submittedAt }: Transfer): Promise<Transfer | null> {
   const { list } = await call(bankTransfers.list, { from: submittedAt, to: submittedAt, page: 1, pageSize: 100 })
   return list.find((each) => each.id === id) ?? null

@@ -98,7 +98,7 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   )
 }
 
-/** What may be chosen first, the cheapest in front. */
+/** Available ones first, cheapest first. */
 const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
   [...offers].sort((one, other) => rank(one) - rank(other))
 

@@ -45,7 +45,7 @@ interface PackFormProps {
   readonly onPacked: (packed: Packed) => void
 }
 
-/** Every parcel under the scanner, every carton on the scale; then the price is worked out again. */
+/** Every parcel is scanned, every carton weighed; then the price is recalculated. */
 export function PackForm({ order, scans, onPacked }: PackFormProps) {
   const t = useText(text)
   const [plan, setPlan] = useState(() => newPlan(order.pickList))
@@ -174,7 +174,7 @@ export function PackForm({ order, scans, onPacked }: PackFormProps) {
   )
 }
 
-/** A question about values holds for these values alone. */
+/** A question about values applies only to these values. */
 function useQuestion(values: string) {
   const [asked, setAsked] = useState<string | null>(null)
   const confirmed = useRef<string | null>(null)
@@ -193,7 +193,6 @@ function useQuestion(values: string) {
   }
 }
 
-/** Why the cartons cannot be closed yet. */
 function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boolean): string | null {
   const { station } = useDesk()
   const stationWords = useText(stationsText)

@@ -11,7 +11,7 @@ interface SavingEvents {
   readonly onRefused: (error: Refusal | Failure, saving: Saving) => void
 }
 
-/** B-IN-01, one after the other: the first of what was sealed is sent, and the next once there is an answer. */
+/** B-IN-01, one at a time: the first completed receipt is sent, and the next once there is an answer. */
 export function useSaving(first: Saving | undefined, { onSaved, onRefused }: SavingEvents): void {
   const client = useQueryClient()
   const isUnderWay = useRef(false)

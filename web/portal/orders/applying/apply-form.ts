@@ -14,7 +14,7 @@ import { text } from './apply.text.ts'
 import type { ServiceTicked } from './services-on-offer.ts'
 
 type Consolidation = Input<typeof orders.submitConsolidation>
-/** What both submissions take: who sends it is told of a single ticket alone. */
+/** The input of both submissions: only a single ticket has a shipper. */
 export type Application = Consolidation &
   Pick<Input<typeof orders.submitTransfer>, 'shipper' | 'shipperId' | 'saveShipper'>
 export type Order = Output<typeof orders.get>
@@ -23,19 +23,19 @@ export type OrderType = Order['orderType']
 export type Party = 'receiver' | 'shipper'
 export type TypedAddress = NonNullable<Application['receiver']>
 
-/** A party is typed on this page instead of chosen from its address book. */
+/** A party that is typed on this page instead of chosen from its address book. */
 export const typedParty = 'typed'
 
-/** C-30 and C-31: each kind of order has its call. */
+/** C-30 and C-31: each kind of order has its own call. */
 export const submissionOf = (orderType: OrderType) =>
   orderType === 'single_ticket' ? orders.submitTransfer : orders.submitConsolidation
 
-/** Contract C-30. */
+/** The limit of C-30. */
 export const parcelsPerOrderMax = 100
 
 export interface ApplyValues {
   readonly parcels: readonly EligibleParcel[]
-  /** An address of the book or `typedParty`; empty while nothing was chosen, and the book's first one stands. */
+  /** An address of the book or `typedParty`; empty until something is chosen, when the book's first address is used. */
   readonly receiverChoice: string
   readonly receiver: TypedAddress
   readonly saveReceiver: boolean
@@ -47,7 +47,7 @@ export interface ApplyValues {
   readonly pickUpPointId: string
   /** How many of each ticked service. */
   readonly services: Readonly<Record<string, number>>
-  /** undefined: untouched, so that the goods value stands in it; null: emptied. */
+  /** undefined: untouched, so the value of the goods is shown; null: cleared. */
   readonly declaredValueMinor: number | null | undefined
   readonly insured: boolean
   readonly remark: string
@@ -55,7 +55,7 @@ export interface ApplyValues {
   readonly captchaCode: string
 }
 
-/** What stands on the page where the member chose nothing: the book's first receiver, the goods value, and so on. */
+/** What is shown where the member has chosen nothing: the book's first receiver, the value of the goods, and so on. */
 export interface Standing {
   /** null: typed. */
   readonly receiverId: string | null
@@ -88,7 +88,7 @@ const untouched: ApplyValues = {
   captchaCode: '',
 }
 
-/** A new application, with what was ticked before it was opened, or an order's own choices when it is edited. */
+/** A new application with the parcels ticked in advance, or the choices of an order that is being edited. */
 export function startingValues(order: Order | null, ticked: readonly EligibleParcel[] = []): ApplyValues {
   if (order === null) return { ...untouched, parcels: ticked }
   return {
@@ -115,7 +115,7 @@ const typedOf = ({ name, phone, regionCode, address, postalCode }: Order['consig
   postalCode,
 })
 
-/** Shapes the page for C-30 and C-31. */
+/** Shapes the form for C-30 and C-31. */
 export function toApplication(
   values: ApplyValues,
   standing: Standing,
@@ -146,7 +146,7 @@ export function toApplication(
 const shipperOf = (values: ApplyValues, { shipperId }: Standing) =>
   shipperId === null ? { shipper: values.shipper, saveShipper: values.saveShipper } : { shipperId }
 
-/** What is missing or wrong, in the order of contract C-30: parcels, then the receiver, then the single fields. */
+/** What is missing or wrong, in the order that C-30 checks: parcels, then the receiver, then the single fields. */
 export function applicationFaults(
   values: ApplyValues,
   standing: Standing,
@@ -171,7 +171,7 @@ export function applicationFaults(
   return faults
 }
 
-/** Of the parties that are typed here: a district that is missing, a postal code of another country. */
+/** For the addresses typed here: a missing district, a postal code of another country. */
 function partyPlaceFaults(input: Application, tree: readonly Region[] | undefined, language: Language) {
   const faults: Record<string, string> = {}
   for (const party of ['receiver', 'shipper'] as const) {
@@ -200,7 +200,7 @@ export interface ParcelTotals {
   readonly isSensitive: boolean
 }
 
-/** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
+/** Totals of the ticked parcels, with the same weights as the price (`domain/weight.ts`). */
 export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volumeDivisor): ParcelTotals {
   const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
   const { volumeMm3, volumeWeightG } = weigh(
@@ -218,7 +218,6 @@ export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volum
   }
 }
 
-/** The boxes whose size is known. */
 export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
   parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
     lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],
@@ -226,7 +225,7 @@ export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'wid
 
 export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
 
-/** Why a parcel cannot be ticked now; null when it can, or is ticked already. */
+/** Why a parcel cannot be ticked now; null if it can, or already is. */
 export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParcel[]): WhyNot | null {
   if (ticked.some((each) => each.id === parcel.id)) return null
   if (parcel.abnormal?.blocking) return 'blocked'
@@ -236,11 +235,11 @@ export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParc
   return ticked.length >= parcelsPerOrderMax ? 'tooMany' : null
 }
 
-/** Whether it lies in stock with nothing that keeps it from being sent. */
+/** Whether it is in stock and nothing prevents sending it. */
 export const canBeSent = (parcel: EligibleParcel): boolean =>
   parcel.status === 'in_stock' && whyNotTick(parcel, []) === null
 
-/** Ticks all that may travel together with what is ticked already, up to what an order holds. */
+/** Ticks everything that may travel together with what is ticked already, up to the limit of an order. */
 export const tickAll = (
   parcels: readonly EligibleParcel[],
   ticked: readonly EligibleParcel[],

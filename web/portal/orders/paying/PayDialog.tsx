@@ -24,17 +24,17 @@ const refresh = () => {
 }
 
 /**
- * Pays what an order is due from the balance (C-34, C-35). A changed price is shown beside the old one and asked
- * again; pressing twice, or again after a lost answer, never takes money twice (`useWrite` keeps the key).
+ * Pays what is due from the balance (C-34, C-35). A changed price is shown beside the old one and must be confirmed;
+ * pressing twice, or again after a lost answer, never takes money twice (`useWrite` keeps the key).
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
-  // What the order costs without a choice says which coupon takes off most: that one stands there at first.
+  // The quote without any reduction says which coupon takes off most; it is selected at first.
   const bare = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
   const [touched, setTouched] = useState<Chosen | null>(null)
   const chosen = touched ?? bestReduction(bare.isFetchedAfterMount ? bare.data : undefined)
   const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
-  // What the same choice cost before: with another coupon the sum is another one without having changed.
+  // The earlier price of the same choice: a different coupon changes the sum without a price change.
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const choose = (reductions: Chosen) => {
     setTouched(reductions)
@@ -52,7 +52,7 @@ export function PayDialog({ orderId, onClose }: Props) {
       if (isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)) choose({})
     },
   })
-  // A balance remembered from an earlier look is no answer to whether it is enough now.
+  // A cached balance does not say whether it is enough now.
   const data = payment.isFetchedAfterMount || payment.isPlaceholderData ? payment.data : undefined
   const title = data
     ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber })
@@ -99,7 +99,7 @@ export function PayDialog({ orderId, onClose }: Props) {
   }
 }
 
-/** A coupon that ended, or coins that were spent elsewhere, while the dialog was open. */
+/** A coupon expired, or coins were spent elsewhere, while the dialog was open. */
 const isReductionGone = (error: Refusal | Failure) =>
   isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)
 

@@ -21,7 +21,7 @@ interface PaidProps {
   readonly onClose: () => void
 }
 
-/** M-16, what was taken, and what happens now. */
+/** M-16, what was taken, and what happens next. */
 export function PayPaid({ paid, kind, onClose }: PaidProps) {
   const t = useText(text)
   const name = useCoinName()
@@ -73,7 +73,7 @@ function Done({ orderId, title, onClose, children }: DoneProps) {
   )
 }
 
-/** The chosen coupon or coins are gone by now: says why, and goes on without them. */
+/** The chosen coupon or coins are no longer available: says why, and continues without them. */
 export function PayWithout({ why, onDrop }: { readonly why: string; readonly onDrop: () => void }) {
   const t = useText(text)
   return (
@@ -94,12 +94,12 @@ export function PayWithout({ why, onDrop }: { readonly why: string; readonly onD
 
 interface NoPriceProps {
   readonly orderId: string
-  /** The server's sentence: what is no longer offered. */
+  /** The server's sentence on what is no longer offered. */
   readonly why: string
   readonly onClose: () => void
 }
 
-/** 4016: the held price has run out and something of the order is withdrawn. The member changes the order, or gives it up. */
+/** 4016: the price hold has ended and part of the order is withdrawn. The member edits the order, or cancels it. */
 export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
   const t = useText(text)
   return (
@@ -124,11 +124,11 @@ export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
 interface ShortProps {
   readonly payment: Payment
   readonly onClose: () => void
-  /** A coupon or coins may bring it within the balance. */
+  /** Reductions may bring the sum within the balance. */
   readonly children?: ReactNode
 }
 
-/** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
+/** M-13: the balance is not enough. The order is kept, and a link leads to the top-up. */
 export function PayShort({ payment, onClose, children }: ShortProps) {
   const t = useText(text)
   const coinName = useCoinName()

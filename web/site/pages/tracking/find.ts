@@ -21,14 +21,14 @@ export interface Track {
 export type Outcome =
   | Track
   | { readonly state: 'none'; readonly number: string }
-  /** Asked too often, say: the sentence tells when to try again. */
+  /** For example too many requests: the sentence says when to try again. */
   | { readonly state: 'refused'; readonly number: string; readonly sentence: string }
   | { readonly state: 'failed'; readonly number: string }
 
 /** Nobody knows it, or it can be no number of this kind. Both are an answer (M-19). */
 const nobodys: readonly number[] = [refusalCode.track_none, refusalCode.validation]
 
-/** One number, looked for among parcels and orders alike. */
+/** Looks one number up among parcels and orders. */
 export async function find(number: string, first: Kind, signal: AbortSignal): Promise<Outcome> {
   for (const kind of kindsFor(number, first)) {
     const outcome = await lookUp(number, kind, signal)

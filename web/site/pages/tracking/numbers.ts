@@ -7,18 +7,18 @@ import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { numbersIn } from '#web/kit/form/numbers-in.ts'
 
-/** In one question: public tracking is limited by the minute, and each number may be asked about twice. */
+/** Per request: public tracking is limited by the minute, and each number may need two look-ups. */
 export const numbersAtMost = 10
 
 export type Kind = 'parcel' | 'order'
 type Couriers = Output<typeof site.formOptions>['couriers']
 
-/** As they are compared: half-width, in capitals, each once. */
+/** Normalised for comparison: half-width, in capitals, no repeats. */
 export const askedNumbers = (typed: string): string[] => [
   ...new Set(numbersIn(typed).map((number) => tidyTrackingNumber(number) ?? toHalfWidth(number).trim())),
 ]
 
-/** What an address asks: `?no=` once with several numbers, or several times. */
+/** The numbers in an address: one `?no=` with several numbers, or several of them. */
 export const numbersInAddress = (search: string): string[] =>
   askedNumbers(new URLSearchParams(search).getAll('no').join(' '))
 
@@ -36,7 +36,7 @@ export function kindsFor(number: string, first: Kind): readonly Kind[] {
   return first === 'order' ? ['order', 'parcel'] : ['parcel', 'order']
 }
 
-/** Why a number that nobody knows may be mistyped. */
+/** Why an unknown number may be mistyped. */
 export type Doubt =
   | { readonly kind: 'memberNumber' | 'orderLength' | 'noNumber' | 'unknownForm' }
   | { readonly kind: 'meant'; readonly number: string }
@@ -57,7 +57,7 @@ const guesses = (number: string, couriers: Couriers) =>
     couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
   ).length
 
-/** With the letters that are taken for digits read as digits, behind a prefix of up to four characters. */
+/** With letters that are mistaken for digits read as digits, after a prefix of up to four characters. */
 const slips = (number: string): readonly string[] =>
   [0, 1, 2, 3, 4].map(
     (length) => number.slice(0, length) + number.slice(length).replaceAll('O', '0').replace(/[IL]/g, '1'),
