@@ -14,11 +14,11 @@ import { specialSteps } from './special-steps.ts'
 import { staffRefusals } from './staff.ts'
 
 /*
- * Every refusal leads on (decision record 24). Only the server reads this catalogue: a page imports the codes, and is
+ * Every refusal has a next step (decision record 24). Only the server reads this catalogue: a page imports the codes, and is
  * given the sentence and the step that it shows.
  */
 
-/** A word for each no. */
+/** The word of each refusal. */
 export type Refusal = keyof typeof refusalCode
 
 /** What members never meet, and 1001, whose fields say themselves what to do. */
@@ -32,7 +32,7 @@ type Catalogue = {
   }
 }
 
-/** Every expected "no" by its word; the first digit of its code says which part of the business it belongs to. */
+/** Every refusal by its word; the first digit of its code says which part of the business it belongs to. */
 export const refusals = {
   ...generalRefusals,
   ...signInRefusals,
@@ -54,7 +54,7 @@ const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
 export const refusalText = (refusal: Refusal, callId: string | null): Text =>
   (callId === null ? undefined : worded[callId]?.[refusal]) ?? refusals[refusal].text
 
-/** What a deed knows of the way on: another step than its code's, and the parcel or order that it leads to. */
+/** What a handler knows about the next step: another one than its code's, and the parcel or order that it leads to. */
 export interface Lead {
   readonly step?: keyof typeof specialSteps
   readonly id?: string | undefined

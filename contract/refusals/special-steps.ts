@@ -1,6 +1,6 @@
 import type { Step } from './next-step.ts'
 
-/** Where the deed that refuses knows more than the code says, and so a better way on. */
+/** Next steps for handlers that know more than the code of the refusal says. */
 export const specialSteps = {
   /** 4003: a ticked parcel is in another order of the same member. */
   parcel_in_order: {

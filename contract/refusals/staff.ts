@@ -2,7 +2,7 @@ import * as refusalCode from './codes.ts'
 import { generalRefusals } from './general.ts'
 import type { RefusalKind } from './refusal-kind.ts'
 
-/** The back office: here the HTTP status says no as well. Members meet none of these. */
+/** The back office, whose HTTP status is an error too. Members never meet these. */
 export const staffRefusals = {
   role_missing: {
     code: refusalCode.role_missing,

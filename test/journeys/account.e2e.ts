@@ -126,7 +126,7 @@ test('nicknames elsewhere are bound, renamed and unbound one by one', async ({ a
 })
 
 // Proves
-test('a new password is asked for twice, ends every session and opens the door again', async ({ arrive }) => {
+test('a new password is asked for twice, ends every session and signs in again', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
