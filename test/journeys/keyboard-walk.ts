@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 
 interface Walk {
   /** Elements that can be focused but never were. */
@@ -9,6 +9,8 @@ interface Walk {
 
 /** More stops than any page has: pressing Tab this often means a keyboard trap. */
 const mostStops = 400
+/** Pressed before asking whether the round is complete. */
+const stopsAtOnce = 10
 
 /**
  * Presses Tab until everything has been focused. A page that focuses its main field has elements before that field, so
@@ -16,11 +18,19 @@ const mostStops = 400
  */
 export async function walkByTab(page: Page): Promise<Walk> {
   const walk = await page.evaluateHandle(startWalk)
+  try {
+    return await walkWith(page, walk)
+  } finally {
+    await walk.evaluate((each) => each.end())
+  }
+}
+
+async function walkWith(page: Page, walk: JSHandle<ReturnType<typeof startWalk>>): Promise<Walk> {
   for (const key of ['Tab', 'Shift+Tab']) {
     let isRound = false
-    for (let stops = 0; !isRound && stops < mostStops; stops += 1) {
-      await page.keyboard.press(key)
-      isRound = await walk.evaluate((each) => each.step())
+    for (let stops = 0; !isRound && stops < mostStops; stops += stopsAtOnce) {
+      for (let stop = 0; stop < stopsAtOnce; stop += 1) await page.keyboard.press(key)
+      isRound = await walk.evaluate((each) => each.isRound())
     }
     if (!isRound) return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
     const result = await walk.evaluate((each) => each.result())
@@ -43,6 +53,7 @@ function startWalk() {
   let last: Element | null = null
   let lastLook = ''
   let ends = 0
+  let isComplete = false
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} ${element.id}`
@@ -57,27 +68,28 @@ function startWalk() {
     return looks.join('; ')
   }
 
-  /** Whether the round is complete. */
+  /** After each press of the key. */
   const step = () => {
     // A date input has several stops of its own: day, month, year, calendar.
-    if (last !== null && document.activeElement === last) return false
+    if (isComplete || (last !== null && document.activeElement === last)) return
     if (last?.isConnected && lookOf(last) === lastLook) unseen.push(nameOf(last))
     const active = document.activeElement === document.body ? null : document.activeElement
     last = active
     lastLook = active ? lookOf(active) : ''
     if (active === null) ends += 1
-    if (active === null ? ends > 1 : met.has(active)) return true
-    if (active) {
-      met.add(active)
-      reached.add(active)
-    }
-    return false
+    isComplete = active === null ? ends > 1 : met.has(active)
+    if (isComplete || !active) return
+    met.add(active)
+    reached.add(active)
   }
+  const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && step()
+  window.addEventListener('keyup', onKey, { capture: true })
 
   const turn = () => {
     met.clear()
     last = null
     ends = 0
+    isComplete = false
   }
 
   const isStop = (element: Element) =>
@@ -97,5 +109,10 @@ function startWalk() {
     const missed = stops.filter((stop) => isStop(stop) && !reached.has(stop) && !isOfGroup(stop))
     return { missed: missed.map(nameOf), unseen }
   }
-  return { step, turn, result }
+  return {
+    isRound: () => isComplete,
+    turn,
+    result,
+    end: () => window.removeEventListener('keyup', onKey, { capture: true }),
+  }
 }
