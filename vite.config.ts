@@ -25,8 +25,16 @@ export default defineConfig({
     reportCompressedSize: false,
     emptyOutDir: true,
     rollupOptions: {
-      // React changes once in months, our pages every week: a file of its own stays in the browser's cache.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // React changes once in months, our pages every week: a file of its own stays in the browser's cache.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // In files of their own, what pages share took 75 requests before the first page; together it takes one.
+            { name: 'shared', minShareCount: 6 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/dev': 'http://localhost:8080' } },
