@@ -16,17 +16,19 @@ const offlineEntries = [
 ]
 
 /**
- * `root` is the project, `outDir` the folder of the built site, `builtNames` the file in it where Vite lists what it
- * built.
+ * `root` is the project, `outDir` the folder of the built site, `builtNames` gives the file in it where Vite lists what
+ * it built for a page.
  */
 export async function buildWorker(root, outDir, builtNames) {
-  const made = JSON.parse(readFileSync(join(outDir, builtNames), 'utf8'))
-  const first = filesOf(made, ['offline/offline.html'])
-  const shell = filesOf(made, offlineEntries)
-  const documents = ['portal.html', 'offline/offline.html'].map((name) => readFileSync(join(outDir, name), 'utf8'))
-  const everything = Object.values(made).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const documents = ['portal.html', 'offline/offline.html']
+  const [ofPortal, ofOfflinePage] = documents.map((name) =>
+    JSON.parse(readFileSync(join(outDir, builtNames(name)), 'utf8')),
+  )
+  const first = filesOf(ofOfflinePage, ['offline/offline.html'])
+  const shell = filesOf(ofPortal, offlineEntries)
+  const everything = [...Object.values(ofPortal), ...Object.values(ofOfflinePage)].flatMap(allFilesOf)
   const version = createHash('sha256')
-    .update([...documents, ...everything.sort()].join('\n'))
+    .update([...documents.map((name) => readFileSync(join(outDir, name), 'utf8')), ...everything.sort()].join('\n'))
     .digest('hex')
     .slice(0, 12)
   await build({
@@ -64,9 +66,11 @@ function filesOf(made, entries) {
     for (const imported of chunk.imports ?? []) take(imported)
   }
   for (const entry of entries) take(entry)
-  const files = [...chunks].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const files = [...chunks].flatMap(allFilesOf)
   return [...new Set(files)]
     .filter((file) => file.startsWith('assets/'))
     .map((file) => `/web_site/${file}`)
     .sort()
 }
+
+const allFilesOf = ({ file, css = [], assets = [] }) => [file, ...css, ...assets]

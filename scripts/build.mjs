@@ -2,7 +2,7 @@
 // each text file that browsers fetch.
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
@@ -19,15 +19,17 @@ const frontEnds = [
   {
     folder: 'web_site',
     base: '/web_site/',
-    pages: ['portal.html', 'offline/offline.html'],
+    pages: ['portal.html'],
     files: 'site/public',
   },
+  // By itself it shares no file with the portal: it is kept on every device that has opened one of our pages.
+  { folder: 'web_site', base: '/web_site/', pages: ['offline/offline.html'] },
   { folder: 'staff', base: '/staff/', pages: ['staff.html'] },
   { folder: 'docs', base: '/docs/', pages: ['docs.html'] },
 ]
 
-/** Maps sources to built file names; not needed after the build. */
-const builtNames = 'built-names.json'
+/** Maps the sources of a page to built file names; not needed after the build. */
+const builtNames = (page) => `built-${basename(page, '.html')}.json`
 
 const serverEntries = {
   main: 'server/main.ts',
@@ -37,14 +39,14 @@ const serverEntries = {
 
 process.chdir(root)
 const done = beginBuild()
+rmSync(join(root, 'dist', 'web'), { recursive: true, force: true })
 for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
 await buildServer()
 await buildSite({ root, config })
 await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
-for (const { folder } of frontEnds) {
-  rmSync(join(root, 'dist', 'web', folder, builtNames))
-  compress(join(root, 'dist', 'web', folder))
-}
+for (const { folder, pages } of frontEnds)
+  for (const page of pages) rmSync(join(root, 'dist', 'web', folder, builtNames(page)))
+compress(join(root, 'dist', 'web'))
 done()
 
 async function buildFrontEnd({ folder, base, pages, files }) {
@@ -56,7 +58,8 @@ async function buildFrontEnd({ folder, base, pages, files }) {
     logLevel: 'warn',
     build: {
       outDir: join(root, 'dist', 'web', folder),
-      manifest: builtNames,
+      emptyOutDir: false,
+      manifest: builtNames(pages[0]),
       rollupOptions: { input: pages.map((page) => join(root, 'web', page)) },
     },
   })

@@ -14,6 +14,7 @@ import { test } from './journey.ts'
 import { button, choice, type Person } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { signOut } from './steps-entry.ts'
+import { turnTo } from './turn-to.ts'
 import { membersTitles, publicTitles, titlesOf } from './table-t.ts'
 
 const stored = ({ page }: Person, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -92,10 +93,13 @@ test('every page names itself in three languages as table T says, a member’s p
   const { page } = person
   const frame = (language: Language) =>
     page.getByRole('complementary').getByRole('navigation', { name: shellText.menu[language] })
+  let from: Language = 'en'
+  const inMembersFrame = new Set(memberPaths)
   for (const path of [...publicPaths.filter(isInTable), ...memberPaths]) {
     const titles = titlesOf(path)
-    await page.goto(`${basePath}${path}`)
-    let from: Language = 'en'
+    // Loaded once, then turned like the pages of one front end.
+    if (inMembersFrame.has(path) && path !== memberPaths[0]) await turnTo(page, `${basePath}${path}`)
+    else await page.goto(`${basePath}${path}`)
     for (const [index, to] of languages.entries()) {
       await choose(person, { from, to })
       await expect(page, `${path} in ${to}`).toHaveTitle(titles[index] ?? '')
