@@ -11,20 +11,9 @@ interface Props {
 /** `BrowserRouter` that asks before navigating away from unsaved input (`unsaved.ts`). */
 export function HeldRouter({ base, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
-  const [held] = useState(() => heldHistory(history, mayLeave))
-  const [navigator] = useState(() => ({
-    push: held.push,
-    replace: held.replace,
-    go: history.go,
-    createHref: history.createHref,
-    encodeLocation: history.encodeLocation,
-  }))
+  const [navigator] = useState(() => ({ ...history, ...heldHistory(history, mayLeave) }))
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
-  useLayoutEffect(
-    () =>
-      held.listen((change) => startTransition(() => setPlace({ action: change.action, location: change.location }))),
-    [held],
-  )
+  useLayoutEffect(() => navigator.listen((change) => startTransition(() => setPlace(change))), [navigator])
   useLayoutEffect(arrived, [location])
   return (
     <Router basename={base} location={location} navigationType={action} navigator={navigator}>
