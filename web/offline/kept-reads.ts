@@ -2,7 +2,7 @@ import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import * as z from 'zod/mini'
 import { Failure } from '#web/client/api.ts'
 import { keptAt, markKept } from '#web/client/kept-at.ts'
-import { type KeptRule, ruleOf } from './rules.ts'
+import { ruleOf } from './rules.ts'
 import type { KeptStore } from './store.ts'
 
 interface Around {
@@ -18,22 +18,17 @@ interface Around {
  */
 export function keptReads({ store, memberId, now }: Around) {
   async function keep<Op extends Operation>(
-    { merge }: KeptRule<Op>,
-    { operation, input, answer, owner }: Answered<Op>,
+    owner: string,
+    operation: Op,
+    merge: (before: Output<Op> | null) => Output<Op> | null,
   ): Promise<void> {
     const at = now().toISOString()
     await store.change(owner, operation.name, (before) => {
       // Someone may have signed out, here or in another tab, since the answer arrived.
       if (memberId() !== owner) return null
-      const merged = merge(before && unpacked(operation, before.answer), input, answer)
+      const merged = merge(before && unpacked(operation, before.answer))
       return merged && { at, answer: z.encode(operation.output, merged) }
     })
-  }
-
-  async function recall<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Output<Op> | null> {
-    const kept = await whole(operation)
-    const picked = kept && ruleOf(operation)?.pick(kept.answer, input)
-    return kept && picked ? markKept(picked, kept.at) : null
   }
 
   /** Everything stored from an operation's answers. */
@@ -55,24 +50,18 @@ export function keptReads({ store, memberId, now }: Around) {
     if (owner === null || rule === undefined) return ask()
     try {
       const answer = await ask()
-      void keep(rule, { operation, input, answer, owner }).catch(goWithout)
+      void keep(owner, operation, (before) => rule.merge(before, input, answer)).catch(goWithout)
       return answer
     } catch (error) {
       const isOurs = error instanceof Failure && (shown === undefined || keptAt(shown) !== null)
-      const kept = isOurs ? await recall(operation, input) : null
-      if (kept === null) throw error
-      return kept
+      const kept = isOurs ? await whole(operation) : null
+      const picked = kept && rule.pick(kept.answer, input)
+      if (!kept || !picked) throw error
+      return markKept(picked, kept.at)
     }
   }
 
-  return { read, recall, whole, forget: () => store.forgetAllBut(memberId()).catch(goWithout) }
-}
-
-interface Answered<Op extends Operation> {
-  readonly operation: Op
-  readonly input: Input<Op>
-  readonly answer: Output<Op>
-  readonly owner: string
+  return { read, whole, forget: () => store.forgetAllBut(memberId()).catch(goWithout) }
 }
 
 /** In private windows or on a full disk there is nothing to read offline. */

@@ -27,7 +27,6 @@ const warehouseRule: KeptRule<typeof warehouses.list> = {
   pick: (kept, { code }) => ({ list: kept.list.filter((each) => code === undefined || each.code === code) }),
 }
 
-/** Tabs, dates and a search can be answered from the store; anything more has to wait. */
 const parcelRule: KeptRule<typeof parcels.list> = {
   merge: (kept, input, answer) => {
     if (asksForMore(input) || input.search !== undefined) return null
@@ -38,20 +37,17 @@ const parcelRule: KeptRule<typeof parcels.list> = {
   pick: (kept, input) => {
     if (asksForMore(input)) return null
     const inDays = kept.list.filter((row) => isWithin(timeOf(row), input) && holds(row, input.search))
-    const { counts, signedCount } = listOf(inDays)
     const list = inDays.filter(({ status }) => input.status === undefined || status === input.status)
-    return { ...listOf(list), counts, signedCount }
+    return { ...listOf(inDays), list, total: list.length }
   },
 }
 
+/** Tabs, days and a search can be answered from the store; any other filter has to wait. */
 const asksForMore = (input: ParcelInput) =>
   input.dateField !== 'forecast' ||
-  [input.warehouseCode, input.courierCode, input.trackingNumber, input.customerCode].some(
-    (asked) => asked !== undefined,
-  ) ||
-  [input.goodsType, input.stage, input.abnormal, input.signed, input.endingFreeDays].some(
-    (asked) => asked !== undefined,
-  )
+  Object.entries(input).some(([name, asked]) => asked !== undefined && !answerable.includes(name))
+
+const answerable = ['status', 'search', 'dateField', 'from', 'to', 'page', 'pageSize']
 
 /** It should be on this page, between its first and its last row, but is not: it was deleted. */
 function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, total }: ParcelList): boolean {

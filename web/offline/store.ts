@@ -46,34 +46,14 @@ const parsed = (found: unknown): Kept | null => {
   return success ? data : null
 }
 
-let opened: Promise<IDBDatabase> | null = null
-
 async function shelfFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= open()
-  return (await opened).transaction(shelfName, mode).objectStore(shelfName)
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const again = () => {
-      opened = null
-    }
-    const request = indexedDB.open(databaseName, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(shelfName)
-    request.onsuccess = () => {
-      // A later version, or clearing the site's storage, must not wait for this page.
-      request.result.onversionchange = () => {
-        request.result.close()
-        again()
-      }
-      request.result.onclose = again
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      again()
-      reject(request.error ?? new Error('no database'))
-    }
-  })
+  const request = indexedDB.open(databaseName, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(shelfName)
+  const database = await done(request)
+  const shelf = database.transaction(shelfName, mode).objectStore(shelfName)
+  // Takes effect when this transaction ends. An open connection would keep a later version of the site waiting.
+  database.close()
+  return shelf
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
