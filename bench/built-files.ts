@@ -7,7 +7,7 @@ import type { SiteAssets } from '#contract/site-material.ts'
 /** Where the build puts the files that browsers fetch; an address of the site is a path below it. */
 export const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
-const assets = fileURLToPath(new URL('../dist/site-ahead/assets.json', import.meta.url))
+const assets = fileURLToPath(new URL('../dist/site-renderer/assets.json', import.meta.url))
 
 /**
  * What every public page includes: its style, its one script, and where the islands are. Null when they are not built.

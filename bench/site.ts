@@ -64,7 +64,7 @@ async function measurePage(name: string, { origin, lighthouse, folder, rounds }:
   const html = (await ask(`${origin}${path}`, {})).body.toString('utf8')
   const assets = siteAssets()
   if (!assets || !html.includes(assets.wake.code))
-    return { figures: [], remark: `Not measured: /${name} is not made ahead in this build.` }
+    return { figures: [], remark: `Not measured: /${name} is not a page of this build.` }
   const islands = islandsOf(html)
   const files = islands.size > 0 ? scriptsInAll(join(web, assets.parts.hydrate), islands) : new Set<string>()
   const scripts = { files, inside: packedKiloBytes(assets.wake.code) }

@@ -1,6 +1,9 @@
 import type { SiteArticleHead } from './site-material.ts'
 
-/* Article paths below `/web_site`, shared by the server, which serves them, and the pages that link to them. */
+/*
+ * Paths of articles below `/web_site`, and of the pages that say that there is none: shared by the server, which serves
+ * them, and the pages that link to them.
+ */
 
 type Address = Pick<SiteArticleHead, 'kind' | 'slug'>
 type Kind = Address['kind']
@@ -9,6 +12,12 @@ const folders: Readonly<Record<Kind, string>> = { announcement: '/smartCats/noti
 
 /** The list of a kind, which is also the folder of its articles. */
 export const articlesPath = (kind: Kind): string => folders[kind]
+
+/** Articles are added and removed below it: for an unknown one the site answers, not the portal. */
+export const articlesFolder = '/smartCats/'
+export const noArticle = `${articlesFolder}*`
+/** Stands for any other unknown address. */
+export const noPage = '/*'
 
 export const articlePath = ({ kind, slug }: Address): string => `${folders[kind]}/${slug}`
 

@@ -4,8 +4,8 @@ import type { site } from './content.ts'
 import type { Output } from '#contract/wire/operation.ts'
 
 /*
- * The data from which public pages are rendered ahead of time, in one language: the server collects it,
- * `web/site/ahead` renders the pages. It never leaves the server; its parts have the shapes of the calls that return
+ * The data from which public pages are rendered, in one language: the server collects it, `web/site/render` renders the
+ * pages. It never leaves the server; its parts have the shapes of the calls that return
  * the same data (C-13, C-26, E-12, E-13, C-54).
  */
 
@@ -72,40 +72,24 @@ export interface SiteAssets {
   readonly wake: { readonly code: string; readonly hash: string }
   /** What those lines fetch when needed. */
   readonly parts: { readonly hydrate: string; readonly analytics: string }
-  /** Below `/web_site`: the pages of the portal, which the server has no other way to know. */
+  /** Below `/web_site`: the public pages besides articles and their archive, and the pages of the portal. */
+  readonly sitePaths: readonly string[]
   readonly portalPaths: readonly string[]
 }
 
-export interface MadePage {
+/** What the build makes of `web/site/render`. */
+export interface SiteRenderer {
+  /** Every page of the material; renders none. */
+  readonly listPages: (material: SiteMaterial) => readonly ListedPage[]
+  /** The document in HTML; null if the material has no such page. */
+  readonly renderPage: (material: SiteMaterial, assets: SiteAssets, path: string) => string | null
+}
+
+export interface ListedPage {
   /** Below `/web_site`. */
   readonly path: string
-  /** The module of the site it belongs to. */
-  readonly room: string
-  readonly html: string
   /** False for pages that search engines should not list. */
   readonly isListed: boolean
   /** When its content last changed; null if unknown. */
   readonly changedAt: string | null
 }
-
-export interface PageAddress {
-  readonly room?: string
-  readonly path: string
-}
-
-/** What could not be rendered: one page, or a module that could not even list its pages. */
-export interface UnmadePage {
-  readonly path: string | null
-  readonly room: string
-  readonly fault: unknown
-}
-
-/**
- * Renders page by page, each on demand; a page that fails does not hold up the others. If a path is given, only that
- * page is rendered; a caller that knows the module names it, so that no other module is asked.
- */
-export type MakePages = (
-  material: SiteMaterial,
-  assets: SiteAssets,
-  alone?: PageAddress,
-) => Iterable<MadePage | UnmadePage>

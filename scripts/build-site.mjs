@@ -9,10 +9,10 @@ import { build } from 'vite'
 const base = '/web_site/'
 const partNames = 'built-parts.json'
 
-/** Puts the renderer and what pages include into dist/site-ahead, and the scripts among the files of the site. */
+/** Puts the renderer and what pages include into dist/site-renderer, and the scripts among the files of the site. */
 export async function buildSite({ root, config }) {
-  const outDir = join(root, 'dist', 'site-ahead')
-  await buildMaker({ root, config, outDir })
+  const outDir = join(root, 'dist', 'site-renderer')
+  await buildRenderer({ root, config, outDir })
   const parts = await buildParts({ root, config })
   const code = await buildWake({ root, config, outDir })
   const style = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.css'))
@@ -20,20 +20,20 @@ export async function buildSite({ root, config }) {
     css: style ? readFileSync(join(outDir, style), 'utf8').trim() : '',
     wake: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
     parts,
-    portalPaths: await portalPathsOf(outDir),
+    ...(await pathsOf(outDir)),
   }
   writeFileSync(join(outDir, 'assets.json'), JSON.stringify(assets))
 }
 
 /** The renderer knows them from `web/paths.ts`; it is imported again after a rebuild. */
-async function portalPathsOf(outDir) {
-  const { href } = pathToFileURL(join(outDir, 'site-ahead.js'))
-  const { portalPaths } = await import(`${href}?${Date.now()}`)
-  return portalPaths
+async function pathsOf(outDir) {
+  const { href } = pathToFileURL(join(outDir, 'site-renderer.js'))
+  const { sitePaths, portalPaths } = await import(`${href}?${Date.now()}`)
+  return { sitePaths, portalPaths }
 }
 
-/** Includes React: the server loads it at start. The style is written to one file. */
-async function buildMaker({ root, config, outDir }) {
+/** Includes React: the server loads it with the first page. The style is written to one file. */
+async function buildRenderer({ root, config, outDir }) {
   await build({
     configFile: config,
     base,
@@ -42,12 +42,12 @@ async function buildMaker({ root, config, outDir }) {
     // React's development checks are not wanted here; the server runs what browsers run.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: join(root, 'web', 'site', 'ahead', 'site-ahead.tsx'),
+      ssr: join(root, 'web', 'site', 'render', 'site-renderer.tsx'),
       ssrEmitAssets: true,
       cssCodeSplit: false,
       target: 'node20',
       outDir,
-      rollupOptions: { output: { entryFileNames: 'site-ahead.js', codeSplitting: false } },
+      rollupOptions: { output: { entryFileNames: 'site-renderer.js', codeSplitting: false } },
     },
   })
 }

@@ -16,7 +16,6 @@ import type { Context } from './context.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
-import { makeAhead, watchSite } from './site/site.ts'
 import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
 /** Starts everything, prints the address, and shuts down in order on Ctrl-C or a stop signal. */
@@ -68,15 +67,10 @@ interface Round {
   stop(): Promise<void>
 }
 
-/**
- * Work that nobody waits for starts after the port is open. Pages that cannot be made are reported; the server serves
- * anyway.
- */
+/** Work that nobody waits for starts after the port is open. */
 async function startRounds(context: Context, log: FastifyBaseLogger, tell: (error: unknown) => void) {
   const relay = startRelay(context.database, context.environment, tell)
   const jobs = await startJobs(context, tell)
-  makeAhead(context).catch(tell)
-  watchSite(context, tell)
   watchLateWork(context, log)
   return [jobs, relay]
 }

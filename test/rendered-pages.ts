@@ -1,14 +1,14 @@
-import type { MadePage, SiteMaterial } from '#contract/site-material.ts'
+import type { ListedPage, SiteMaterial } from '#contract/site-material.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { makePages } from '#web/site/ahead/site-ahead.tsx'
+import { listPages, renderPage } from '#web/site/render/site-renderer.tsx'
 import { assets, siteMaterial } from './site-material.ts'
 
-/** Every public page; none may fail to render. */
-export const pagesOf = (material: SiteMaterial): readonly MadePage[] =>
-  [...makePages(material, assets)].map((page) => {
-    if ('fault' in page) throw page.fault
-    return page
-  })
+interface RenderedPage extends ListedPage {
+  readonly html: string
+}
+
+export const pagesOf = (material: SiteMaterial): readonly RenderedPage[] =>
+  listPages(material).map((page) => ({ ...page, html: renderPage(material, assets, page.path) ?? '' }))
 
 /** Every public page of a fresh installation, by language. */
 export const made = new Map(languages.map((language) => [language, pagesOf(siteMaterial(language))]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
-import { mainOf, wordsOf } from './made-pages.ts'
+import { mainOf, wordsOf } from './rendered-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
 /* What the reading pages must contain: lines, prices, forbidden goods, terms. */

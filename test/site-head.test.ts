@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { everyPage, made, pagesOf } from './made-pages.ts'
+import { everyPage, made, pagesOf } from './rendered-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
 /* What tabs, search engines and shared links read from a public page. */

@@ -19,6 +19,7 @@ export const assets = {
   css: '',
   wake: { code: '', hash: '' },
   parts: { hydrate: '/web_site/assets/hydrate.js', analytics: '/web_site/assets/analytics.js' },
+  sitePaths: [],
   portalPaths: [],
 }
 

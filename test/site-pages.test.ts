@@ -3,9 +3,9 @@ import { messages } from '#contract/messages.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { siteRoutes } from '#web/portal/routes.tsx'
-import { portalPaths } from '#web/site/ahead/site-ahead.tsx'
-import { everyPage, made, mainOf, pagesOf, wordsOf } from './made-pages.ts'
-import { siteMaterial } from './site-material.ts'
+import { listPages, portalPaths, renderPage, sitePaths } from '#web/site/render/site-renderer.tsx'
+import { everyPage, made, mainOf, pagesOf, wordsOf } from './rendered-pages.ts'
+import { assets, siteMaterial } from './site-material.ts'
 
 /* The reading pages, rendered from what ships. */
 
@@ -18,6 +18,11 @@ const reading = [
 
 test('the server knows every page of the portal, and no other', () => {
   expect(portalPaths.toSorted()).toEqual(siteRoutes.map(({ path }) => path).toSorted())
+})
+
+test('the server knows every public page besides articles', () => {
+  const others = listPages(siteMaterial('en')).filter(({ path }) => !/^\/smartCats\/(notice|industry)\/./.test(path))
+  expect(others.map(({ path }) => path).toSorted()).toEqual([...sitePaths, '/smartCats/*', '/*'].toSorted())
 })
 
 // Proves R-076, R-078, R-079
@@ -199,4 +204,36 @@ test('once Malaysia is open its page says nothing of the kind, and Southeast Asi
   expect(words(paths.malaysia)).not.toContain('Not open yet')
   expect(words(paths.southeast)).toMatch(/Malaysia\s+Open/)
   expect(words(paths.southeast)).toContain(messages['M-21'].en)
+})
+
+test('a text that cannot be read holds up its own page alone', () => {
+  const material = siteMaterial('en')
+  const texts = new Proxy(material.texts, {
+    get: (all, slug) => {
+      if (slug === 'carriageTerms') throw new Error('cannot be read')
+      return all[String(slug)]
+    },
+  })
+  const render = (path: string) => renderPage({ ...material, texts }, assets, path)
+  for (const path of reading.filter((each) => each !== paths.carriageTerms)) expect(render(path)).toContain('<h1')
+  expect(() => render(paths.carriageTerms)).toThrow('cannot be read')
+})
+
+test('languages that are rendered in turns stay apart', () => {
+  for (const path of [paths.home, paths.charges, paths.helpCenter])
+    for (const language of languages) {
+      const page = made.get(language)?.find((each) => each.path === path)
+      expect(renderPage(siteMaterial(language), assets, path)).toBe(page?.html)
+    }
+})
+
+test('characters that mark places inside a page are letters like others in a text', () => {
+  const odd = 'Before \uE0000\uE001 and \uE0001\uE001 after'
+  const material = siteMaterial('en')
+  const articles = material.articles.slice(0, 1).map((article) => ({ ...article, title: odd }))
+  const page = pagesOf({ ...material, articles }).find(({ path }) =>
+    articles.some((each) => path === paths.articleOf(each)),
+  )
+  expect(page?.html).toContain(`<title>${odd} · `)
+  expect(everyPage.filter(({ html }) => /[\uE000\uE001]/.test(html))).toEqual([])
 })

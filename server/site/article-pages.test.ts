@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { openMaker } from './make-pages.ts'
-import { gatherFrames } from './material.ts'
-import { makeAhead } from './site.ts'
+import { lookAgain } from './pages.ts'
 
 /* However old an article is, its page exists. Needs a build, which `npm test` makes. */
 
@@ -25,7 +22,6 @@ const publish = (from: number, to: number) =>
     from generate_series(${from}::int, ${to}::int) as n`)
 
 await publish(1, 5000)
-await makeAhead(t.context)
 
 test('every published article has its page, also the 201st and the 5,000th, in each language', async () => {
   for (const number of [4900, 4850, 4700, 1])
@@ -41,7 +37,7 @@ test('every published article has its page, also the 201st and the 5,000th, in e
     }
 })
 
-test('a page that is made when it is asked for is sent as all others are', async () => {
+test('the page of an old article is sent as all others are', async () => {
   const path = '/smartCats/notice/told-17?lang=en'
   const [packed, plain] = await Promise.all(
     ['br', 'identity'].map((coding) => ask(path, { 'accept-encoding': coding })),
@@ -93,39 +89,14 @@ test('the map of the site names every article once', async () => {
   expect(all.filter((place) => /\/told-\d+\?lang=en$/.test(place))).toHaveLength(4998)
 })
 
-test('the last that were asked for are kept, and no more of them', async () => {
-  const read = async (number: number) => (await ask(`/smartCats/notice/told-${number}?lang=en`)).text
-  const isOld = async (number: number) => !(await read(number)).includes('Retold')
-  await Promise.all([2000, 2001].map(read))
-  // As if the change of the site had not been noticed yet.
-  await t.db.run(sql`update articles set title = '{"sh": "Retold"}' where slug in ('told-2000', 'told-2001')`)
-  expect(await Promise.all([2000, 2001].map(isOld))).toEqual([true, true])
-  const others = Array.from({ length: 200 }, (_none, index) => 2100 + index)
-  await Promise.all(others.slice(0, 100).map(read))
-  expect(await isOld(2001)).toBe(true)
-  await Promise.all(others.slice(100).map(read))
-  expect(await Promise.all([2000, 2001].map(isOld))).toEqual([false, true])
-  // Few articles are left, so making the site is quick; this one is still too old to be made ahead.
-  await t.db.run(sql`
-    delete from articles where slug <> 'told-2001' and publish_at < (select publish_at from articles where slug = 'told-4900')`)
-  await makeAhead(t.context)
-  expect(await isOld(2001)).toBe(false)
-})
-
-test('the maker of older pages ends when nobody asks any more', async () => {
-  const assets = JSON.parse(await readFile('dist/site-ahead/assets.json', 'utf8'))
-  const module = new URL('../../dist/site-ahead/site-ahead.js', import.meta.url).href
-  const frames = await gatherFrames(t.context)
-  let ended = () => {}
-  const end = new Promise<void>((resolve) => {
-    ended = resolve
-  })
-  const maker = openMaker({ module, assets }, frames, { restsAfterMs: 10, onEnd: ended })
-  const nothing = { articles: [], archive: [] }
-  const alone = (path: string) => maker.make('en', { room: 'about', path }, nothing)
-  const made = await Promise.all([alone('/smartCats'), alone('/smartCats/nowhere')])
-  expect(made).toMatchObject([{ path: '/smartCats' }, null])
-  await end
+test('an article that is rewritten or taken back is so after the next look', async () => {
+  const read = async (number: number) => ask(`/smartCats/notice/told-${number}?lang=en`)
+  for (const number of [2000, 2001]) expect((await read(number)).status).toBe(200)
+  await t.db.run(sql`update articles set title = '{"sh": "Retold"}' where slug = 'told-2000'`)
+  await t.db.run(sql`update articles set state = 'draft' where slug = 'told-2001'`)
+  lookAgain(t.context)
+  expect((await read(2000)).text).toContain('<title>Retold · ')
+  expect((await read(2001)).status).toBe(404)
 })
 
 test('of more articles than a map may hold it names the newest', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { portalPaths } from './ahead.ts'
 import { pageLanguage } from './page-language.ts'
 import { portalDocument } from './portal-document.ts'
+import { builtSite } from './renderer.ts'
 
 /** What was built for browsers: next to the built server, or in `dist` when run from source. Null before a build. */
 const builtWeb = () =>
@@ -71,5 +71,6 @@ export async function sendShell(app: FastifyInstance, request: FastifyRequest, r
 /** As its router reads paths: in any case, with or without a trailing slash. */
 async function isOfPortal(path: string): Promise<boolean> {
   const place = path.replace(/\/+$/, '').toLowerCase()
-  return (await portalPaths()).some((each) => each.toLowerCase() === place)
+  const { portalPaths = [] } = (await builtSite())?.assets ?? {}
+  return portalPaths.some((each) => each.toLowerCase() === place)
 }

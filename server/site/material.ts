@@ -1,35 +1,21 @@
-import type { SiteArticles, SiteMaterial } from '#contract/site-material.ts'
-import { type Language, languages } from '#domain/language.ts'
+import type { SiteMaterial } from '#contract/site-material.ts'
+import type { Language } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
 import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 
-/** Everything that the public pages show, in each language. */
-export const gatherMaterial = (context: Context): Promise<readonly SiteMaterial[]> =>
-  Promise.all(
-    languages.map(async (language) => {
-      const reading = { context, db: context.database, language }
-      const [frame, shown] = await Promise.all([gatherFrame(context, language), publishedArticles(reading)])
-      return { ...frame, ...shown }
-    }),
-  )
-
-/** What surrounds articles. */
-export type SiteFrame = Omit<SiteMaterial, keyof SiteArticles>
-
-export const gatherFrames = (context: Context): Promise<readonly SiteFrame[]> =>
-  Promise.all(languages.map((language) => gatherFrame(context, language)))
-
-async function gatherFrame(context: Context, language: Language): Promise<SiteFrame> {
+/** Everything that the public pages show. */
+export async function gatherMaterial(context: Context, language: Language): Promise<SiteMaterial> {
   const { database: db, environment } = context
   const call = { context, db, language, host: new URL(environment.publicUrl).host }
-  const [set, config, options, pages, charges] = await Promise.all([
+  const [set, config, options, pages, articles, charges] = await Promise.all([
     readConfig(context, db),
     getConfig(call, { appid: 'web' }),
     formOptions(call),
     publishedPages(call),
+    publishedArticles(call),
     chargesInForce(call),
   ])
   return {
@@ -40,6 +26,7 @@ async function gatherFrame(context: Context, language: Language): Promise<SiteFr
     analytics: { sites: set['analytics.sites'], script: set['analytics.script'] },
     options,
     texts: Object.fromEntries(pages.map((page) => [page.slug, page])),
+    ...articles,
     charges,
   }
 }

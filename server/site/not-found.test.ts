@@ -1,7 +1,7 @@
 import { languages } from '#domain/language.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { portalPaths } from './ahead.ts'
+import { builtSite } from './renderer.ts'
 
 /* What is answered where there is no page, and without JavaScript. Needs a build, which `npm test` makes. */
 
@@ -83,7 +83,7 @@ test('the back office is no page at the host of the members, and programs read t
 })
 
 test('inside, every page of the portal is there, however its address is spelt, and no other', async () => {
-  const known = await portalPaths()
+  const known = (await builtSite())?.assets.portalPaths ?? []
   expect(known).toContain('/pageHome')
   for (const path of [...known, '/LOGIN', '/login/', '/orderDetails?id=1'])
     expect([path, (await ask(`/web_site${path}`)).status]).toEqual([path, 200])

@@ -1,88 +1,135 @@
-import { expect, test } from 'vitest'
-import type { MadePage, SiteMaterial, UnmadePage } from '#contract/site-material.ts'
-import { keepSite, unpacked } from '#server/site/keep-site.ts'
-import { paths } from '#web/paths.ts'
-import { makePages } from '#web/site/ahead/site-ahead.tsx'
-import { everyPage, made, pagesOf } from './made-pages.ts'
-import { assets, siteMaterial } from './site-material.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptAtMost, lookEveryMs, pageCache } from './page-cache.ts'
 
-/* What happens to the public pages when one of them cannot be rendered, or one of their texts is odd. */
+/* A site whose revision is a number; a page tells of which one it was made. */
 
-const round = { language: 'en', analytics: { sites: [], script: '' }, wakeHash: 'sha256-none', before: [] } as const
-const material = siteMaterial('en')
+let revision = 1
+let looks = 0
+let made: string[] = []
+let told: string[] = []
+let fault: Error | null = null
 
-/** The module of the guides reads this text first. */
-const broken: SiteMaterial = {
-  ...material,
-  texts: new Proxy(material.texts, {
-    get: (texts, slug) => {
-      if (slug === 'carriageTerms') throw new Error('cannot be read')
-      return texts[String(slug)]
+const openCache = () =>
+  pageCache<string, string>({
+    findRevision: async () => {
+      looks += 1
+      if (fault) throw fault
+      return String(revision)
     },
-  }),
-}
+    openSite: () => `site ${revision}`,
+  })
 
-const pathsOf = (pages: Iterable<MadePage | UnmadePage>) =>
-  [...pages].flatMap((page) => ('fault' in page ? [] : [page.path]))
+type Make = (site: string) => Promise<string | null>
 
-test('a rendering failure holds up only its own module, and is reported by name', () => {
-  const lost = pagesOf(material).map(({ path }) => path)
-  const there = new Set(pathsOf(makePages(broken, assets)))
-  expect(lost.filter((path) => !there.has(path)).toSorted()).toEqual(
-    [paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy].toSorted(),
-  )
-  const faults = [...makePages(broken, assets)].filter((page) => 'fault' in page)
-  expect(faults).toMatchObject([{ room: 'guides', path: null, fault: { message: 'cannot be read' } }])
-})
-
-test('pages that cannot be rendered again stay as they were, and all others are new', async () => {
-  const { site: before } = await keepSite(makePages(material, assets), round)
-  const renamed = { ...broken, config: { ...broken.config, appVersion: '9.9.9' } }
-  const { site, faults } = await keepSite(makePages(renamed, assets), { ...round, before: before.made })
-  expect(site.made.map(({ path }) => path)).toEqual(before.made.map(({ path }) => path))
-  expect(site.pages.get(paths.tutorial)).toBe(before.pages.get(paths.tutorial))
-  const home = site.pages.get(paths.home)
-  expect(home && (await textOf(home))).toContain('9.9.9')
-  expect(faults).toMatchObject([{ message: 'the pages of guides in en' }])
-})
-
-const textOf = async (kept: Parameters<typeof unpacked>[0]) => (await unpacked(kept)).toString()
-const page = (path: string, html: string) => ({ path, room: 'about', html, isListed: true, changedAt: null })
-
-test('if one page of a module fails it stays; one that is no longer rendered is gone', async () => {
-  const { site: before } = await keepSite([page('/a', 'old a'), page('/b', 'old b'), page('/c', 'old c')], round)
-  const next = [page('/a', 'new a'), { path: '/b', room: 'about', fault: new Error('no') }]
-  const { site, faults } = await keepSite(next, { ...round, before: before.made })
-  expect(await Promise.all(site.made.map(async (made) => [made.path, await textOf(made)]))).toEqual([
-    ['/a', 'new a'],
-    ['/b', 'old b'],
-  ])
-  expect(faults).toMatchObject([{ message: '/b in en', cause: { message: 'no' } }])
-})
-
-test('languages that are made at the same time stay apart', () => {
-  const english = makePages(material, assets)[Symbol.iterator]()
-  for (const page of makePages(siteMaterial('zh-Hant'), assets)) {
-    expect(page).toEqual(made.get('zh-Hant')?.find(({ path }) => path === page.path))
-    expect(english.next().value).toEqual(made.get('en')?.find(({ path }) => path === page.path))
+function find(cache: ReturnType<typeof openCache>, name: string, make: Make = async (site) => `${name} of ${site}`) {
+  const counted: Make = async (site) => {
+    made.push(name)
+    return make(site)
   }
+  return cache.find(name, counted, ({ message }) => told.push(message))
+}
+const fail = async () => Promise.reject(new Error('cannot be rendered'))
+const none = async () => null
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  revision = 1
+  looks = 0
+  made = []
+  told = []
+  fault = null
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-test('characters that mark places inside a page are letters like others in a text', () => {
-  const odd = 'Before \uE0000\uE001 and \uE0001\uE001 after'
-  const articles = material.articles.slice(0, 1).map((article) => ({ ...article, title: odd }))
-  const page = pagesOf({ ...material, articles }).find(({ path }) =>
-    articles.some((each) => path === paths.articleOf(each)),
-  )
-  expect(page?.html).toContain(`<title>${odd} · `)
-  expect(everyPage.filter(({ html }) => /[\uE000\uE001]/.test(html))).toEqual([])
+test('a page is made once, also for two requests at once', async () => {
+  const cache = openCache()
+  expect(await Promise.all([find(cache, '/a'), find(cache, '/a')])).toEqual(['/a of site 1', '/a of site 1'])
+  expect(await find(cache, '/a')).toBe('/a of site 1')
+  expect([made, looks]).toEqual([['/a'], 1])
 })
 
-test('an unchanged page is not compressed again', async () => {
-  const { site: before } = await keepSite([page('/a', 'a'), page('/b', 'b')], round)
-  const next = [{ ...page('/a', 'a'), changedAt: '2026-11-22T10:00:00+08:00' }, page('/b', 'new b')]
-  const { site } = await keepSite(next, { ...round, before: before.made })
-  expect(site.pages.get('/a')?.brotli).toBe(before.pages.get('/a')?.brotli)
-  expect(site.pages.get('/a')?.changedAt).toBe('2026-11-22T10:00:00+08:00')
-  expect(site.pages.get('/b')?.etag).not.toBe(before.pages.get('/b')?.etag)
+test('a change shows on every page with the first request after the next look', async () => {
+  const cache = openCache()
+  for (const name of ['/a', '/b']) await find(cache, name)
+  revision = 2
+  vi.advanceTimersByTime(lookEveryMs - 1)
+  expect(await find(cache, '/a')).toBe('/a of site 1')
+  vi.advanceTimersByTime(1)
+  for (const name of ['/a', '/b']) expect(await find(cache, name)).toBe(`${name} of site 2`)
+  expect(looks).toBe(2)
+})
+
+test('a page that has not changed is not made again', async () => {
+  const cache = openCache()
+  await find(cache, '/a')
+  vi.advanceTimersByTime(lookEveryMs)
+  await find(cache, '/a')
+  expect([made, looks]).toEqual([['/a'], 2])
+})
+
+test('a page that is still being made of the former site does not stand for the new one', async () => {
+  const cache = openCache()
+  let finish = (_page: string) => {}
+  const slow = find(cache, '/a', () => new Promise((resolve) => (finish = resolve)))
+  await vi.waitFor(() => expect(made).toEqual(['/a']))
+  revision = 2
+  cache.lookAgain()
+  expect(await find(cache, '/a')).toBe('/a of site 2')
+  finish('/a of site 1')
+  await slow
+  expect(await find(cache, '/a')).toBe('/a of site 2')
+})
+
+test('a page that cannot be made again is shown as it was, reported once, and tried again after a while', async () => {
+  const cache = openCache()
+  for (const name of ['/a', '/b']) await find(cache, name)
+  revision = 2
+  vi.advanceTimersByTime(lookEveryMs)
+  for (const _time of [1, 2]) expect(await find(cache, '/a', fail)).toBe('/a of site 1')
+  expect(await find(cache, '/b')).toBe('/b of site 2')
+  expect(told).toEqual(['The public page /a could not be made again'])
+  vi.advanceTimersByTime(lookEveryMs)
+  expect(await find(cache, '/a')).toBe('/a of site 2')
+})
+
+test('a page that was never made fails, and is tried again with the next request', async () => {
+  const cache = openCache()
+  await expect(find(cache, '/a', fail)).rejects.toThrow('cannot be rendered')
+  expect(await find(cache, '/a')).toBe('/a of site 1')
+  expect(told).toEqual([])
+})
+
+test('a page that the new site does not have is gone', async () => {
+  const cache = openCache()
+  await find(cache, '/a')
+  revision = 2
+  vi.advanceTimersByTime(lookEveryMs)
+  expect(await find(cache, '/a', none)).toBeNull()
+  await expect(find(cache, '/a', fail)).rejects.toThrow('cannot be rendered')
+})
+
+test('while the revision cannot be read the last one stands; without one a page fails', async () => {
+  const cache = openCache()
+  fault = new Error('no database')
+  await expect(find(cache, '/a')).rejects.toThrow('no database')
+  fault = null
+  await find(cache, '/a')
+  fault = new Error('no database')
+  vi.advanceTimersByTime(lookEveryMs)
+  expect(await find(cache, '/a')).toBe('/a of site 1')
+  expect(told).toHaveLength(1)
+})
+
+test('the page that was not requested for longest makes room; a thousand unknown addresses take none', async () => {
+  const cache = openCache()
+  const names = Array.from({ length: keptAtMost }, (_each, index) => `/${index}`)
+  for (const name of names) await find(cache, name)
+  await Promise.all(Array.from({ length: 1000 }, (_each, index) => find(cache, `/none/${index}`, none)))
+  made = []
+  for (const name of [...names, '/0']) await find(cache, name)
+  expect(made).toEqual([])
+  for (const name of ['/more', '/0', '/1']) await find(cache, name)
+  expect(made).toEqual(['/more', '/1'])
 })

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import type { PagePolicy } from './keep-site.ts'
+import type { KeptPage } from './pages.ts'
 
 /**
  * What a public page may run besides our own files: its inline script, by hash, and if ids are set the analytics
  * script, which may then send reports (R-536). No other document gets either.
  */
-export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: PagePolicy): void {
+export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: KeptPage): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
   // No value of the setting may keep a page from being sent: an invalid address allows nothing.

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { articlePath } from '#contract/article-path.ts'
+import type { ListedPage } from '#contract/site-material.ts'
 import { languages } from '#domain/language.ts'
 import { listAddresses } from '#server/content/content.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { Context } from '#server/context.ts'
-import { keptSite } from './ahead.ts'
-import type { KeptPage, KeptSite } from './keep-site.ts'
+import { listPages } from './pages.ts'
 
 /** What search engines read first: robots.txt, and a sitemap of every public page in its languages. */
 export function serveSignposts(app: FastifyInstance, context: Context): void {
@@ -14,10 +14,10 @@ export function serveSignposts(app: FastifyInstance, context: Context): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),
   )
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const site = await keptSite(context, 'zh-Hant')
+  app.get('/sitemap.xml', async (request, reply) => {
+    const listed = await listPages(context, request.log)
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return reply.send(Readable.from(sitemap(context, site)))
+    return reply.send(Readable.from(sitemap(context, listed)))
   })
 }
 
@@ -30,18 +30,18 @@ Allow: /web_site/
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-type Place = Pick<KeptPage, 'path' | 'changedAt'>
+type Place = Pick<ListedPage, 'path' | 'changedAt'>
 
 /** The protocol's limit for one sitemap; beyond it, the newest are listed. */
 const addressesAtMost = 50_000
 
 /** Written while it is read, so that a long one is never held in memory. */
-async function* sitemap(context: Context, site: KeptSite | null): AsyncGenerator<string> {
+async function* sitemap(context: Context, listed: readonly Place[]): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `
   let left = Math.floor(addressesAtMost / languages.length)
-  for await (const places of placesOf(context, site)) {
+  for await (const places of placesOf(context, listed)) {
     const shown = places.slice(0, left)
     left -= shown.length
     const entries = shown.flatMap((place) => languages.map((each) => entry(context.environment.publicUrl, place, each)))
@@ -51,15 +51,16 @@ async function* sitemap(context: Context, site: KeptSite | null): AsyncGenerator
   yield '</urlset>\n'
 }
 
-/** The pages made ahead, then all older articles. */
-async function* placesOf({ database }: Context, site: KeptSite | null): AsyncGenerator<readonly Place[]> {
-  if (!site) return
-  yield site.made.filter(({ isListed }) => isListed)
+/** The pages of the site with its newest articles, then all older articles. */
+async function* placesOf({ database }: Context, listed: readonly Place[]): AsyncGenerator<readonly Place[]> {
+  if (listed.length === 0) return
+  yield listed
+  const known = new Set(listed.map(({ path }) => path))
   for (let after: string | null = null; ; ) {
     const found = await listAddresses(database, after, articlesAtOnce)
     yield found
       .map(({ kind, slug, updatedAt }) => ({ path: articlePath({ kind, slug }), changedAt: updatedAt }))
-      .filter(({ path }) => !site.pages.has(path))
+      .filter(({ path }) => !known.has(path))
     after = found.at(-1)?.id ?? null
     if (found.length < articlesAtOnce) return
   }

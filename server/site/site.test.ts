@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { makeAhead } from './site.ts'
+import { lookAgain } from './pages.ts'
 
 /*
  * The public pages as a browser, a search engine and a reader without scripts get them. Needs a build, which `npm test`
@@ -142,7 +142,7 @@ test('what is published shows after the next look, and what is taken back is gon
   )
   const read = async () => (await ask('/web_site/privacyPolicy?lang=en')).text
   expect(await read()).not.toContain('Freshly written words.')
-  await makeAhead(t.context)
+  lookAgain(t.context)
   expect(await read()).toContain('Freshly written words.')
 })
 
@@ -150,7 +150,7 @@ test('what somebody wrote into a text stays text', async () => {
   await t.db.run(
     sql`update pages set body = jsonb_set(body, '{sh}', '"<script>alert(1)</script> <img src=x onerror=alert(2)>"') where slug = 'privacyPolicy'`,
   )
-  await makeAhead(t.context)
+  lookAgain(t.context)
   const html = (await ask('/web_site/privacyPolicy?lang=en')).text
   expect(html).toContain('&lt;script&gt;alert(1)')
   expect(html).not.toContain('<script>alert')
@@ -166,7 +166,7 @@ test('visits are counted nowhere unless an id is set, and then on public pages a
       { host: 'b.example', id: 'B-2' },
     ])}::jsonb) on conflict (key) do update set value = excluded.value`,
   )
-  await makeAhead(t.context)
+  lookAgain(t.context)
   const answer = await ask(home)
   expect(answer.text).toContain('A-1')
   expect(answer.headers.get('content-security-policy')).toMatch(
@@ -179,7 +179,7 @@ test('visits are counted nowhere unless an id is set, and then on public pages a
   await t.db.run(
     sql`insert into settings (key, value) values ('analytics.script', '"https://999.999.999.999/count.js"'::jsonb)`,
   )
-  await makeAhead(t.context)
+  lookAgain(t.context)
   expect((await ask(home)).status).toBe(200)
   const portal = await ask('/web_site/activation?token=x')
   expect(portal.headers.get('content-security-policy')).toContain("script-src 'self';")

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noPage } from '#contract/article-path.ts'
 import type { Language } from '#domain/language.ts'
 import { isTaken } from '#server/http/accept-encoding.ts'
 import type { Context } from '#server/context.ts'
 import { serveMapFrame } from '#server/http/map-frame.ts'
 import { isAtStaffHost } from '#server/http/staff-host.ts'
-import { findPage, noArticle, type ShownPage } from './ahead.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
-import { unpacked } from './keep-site.ts'
+import { unpacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
+import { findPage, type KeptPage } from './pages.ts'
 import { serveSignposts } from './signposts.ts'
 
-export { makeAhead } from './ahead.ts'
-export { watchSite } from './watch.ts'
-
-/** Everything for browsers: the public pages made ahead, the front ends, and the development inbox. */
+/** Everything for browsers: the public pages, the front ends, and the development inbox. */
 export async function serveSite(app: FastifyInstance, context: Context): Promise<void> {
   for (const path of ['/', '/web_site', '/web_site/'])
     app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
@@ -29,7 +27,7 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
  * A path that is neither a file nor a call: a public page, or a page that a front end knows. False when there is none.
  */
 export async function sendPage(app: FastifyInstance, context: Context, request: FastifyRequest, reply: FastifyReply) {
-  return (await sendMadePage(context, request, reply)) || sendShell(app, request, reply)
+  return (await sendPublicPage(context, request, reply)) || sendShell(app, request, reply)
 }
 
 /** Outside the site: a person gets a page with links, a program a refusal. Below `/api` all callers are programs. */
@@ -38,9 +36,9 @@ export async function sendMissing(context: Context, request: FastifyRequest, rep
   const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
   if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const found = await findPage(context, language, noPage)
+  const found = await findPage(context, { language, path: noPage }, request.log)
   if (found && isAtStaffHost(request, context.environment.staffHost)) {
-    const html = atStaffHost((await unpacked(found.page)).toString(), context.environment.publicUrl)
+    const html = atStaffHost((await unpacked(found)).toString(), context.environment.publicUrl)
     void reply.status(404).header('content-language', language).type('text/html; charset=utf-8').send(html)
   } else if (found) await sendFound(request, reply, found, language)
   return found !== null
@@ -57,33 +55,25 @@ const atStaffHost = (html: string, publicUrl: string): string =>
     .replaceAll('="/web_site/', `="${publicUrl}/web_site/`)
 
 const base = '/web_site'
-/** Stands for any address outside the site. */
-const noPage = '/*'
-const notFound: readonly string[] = [noArticle, noPage]
 
-async function sendMadePage(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function sendPublicPage(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [pathname = '', asked = ''] = request.url.split('?', 2)
   if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const found = await findPage(context, language, pathname.slice(base.length))
+  const found = await findPage(context, { language, path: pathname.slice(base.length) }, request.log)
   if (found) await sendFound(request, reply, found, language)
   return found !== null
 }
 
-async function sendFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { page, policy }: ShownPage,
-  language: Language,
-) {
+async function sendFound(request: FastifyRequest, reply: FastifyReply, page: KeptPage, language: Language) {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
     .header('content-language', language)
     .header('etag', page.etag)
   // Also on 304: browsers apply the latest headers to the page in their cache.
-  widenPolicy(reply, policy)
-  if (notFound.includes(page.path)) reply.status(404)
+  widenPolicy(reply, page)
+  if (page.isMissing) reply.status(404)
   else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
   const isPacked = isTaken('br', request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')

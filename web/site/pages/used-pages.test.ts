@@ -1,7 +1,7 @@
 import { courierPatterns } from '#domain/courier-guess.ts'
 import { delayTiers } from '#domain/delay.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { pagesOf } from '#test/made-pages.ts'
+import { pagesOf } from '#test/rendered-pages.ts'
 import { siteMaterial } from '#test/site-material.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'

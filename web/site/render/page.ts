@@ -22,5 +22,5 @@ export interface SitePage {
   readonly isUnlisted?: boolean
 }
 
-/** A module of the site: its pages, as many as the material requires. */
-export type SiteRoom = (material: SiteMaterial) => readonly SitePage[]
+/** The pages of a module by their paths. */
+export type SitePages = Readonly<Record<string, (material: SiteMaterial) => SitePage>>

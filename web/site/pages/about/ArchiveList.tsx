@@ -7,7 +7,7 @@ import styles from './about.module.css'
 import { text } from './about.text.ts'
 import { listOf } from './list-of.ts'
 
-interface ArchiveListProps {
+export interface ArchiveListProps {
   readonly kind: SiteArticleHead['kind']
   readonly articles: readonly SiteArticleHead[]
   /** Number of this page; the first has the oldest articles. */

@@ -1,8 +1,9 @@
+import { noArticle } from '#contract/article-path.ts'
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
-import { organization } from '#web/site/ahead/structured.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
+import { organization } from '#web/site/render/structured.ts'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -17,19 +18,19 @@ import { MissingPage } from './MissingPage.tsx'
 import { ProfileText } from './ProfileText.tsx'
 
 /** The company pages: four sections (R-058), with articles below two of them. */
-export const aboutPages: SiteRoom = (material) => [
-  profile(material),
-  articleList(material, 'announcement'),
-  articleList(material, 'industry'),
-  contact(material),
+export const aboutPages = (material: SiteMaterial): SitePages => ({
+  [paths.about]: profile,
+  [paths.notices]: () => articleList(material, 'announcement'),
+  [paths.industry]: () => articleList(material, 'industry'),
+  [paths.contact]: contact,
   ...articlePages(material),
   ...archivePages(material, 'announcement'),
   ...archivePages(material, 'industry'),
-  missing(material),
-]
+  [noArticle]: missing,
+})
 
-const profile = (material: SiteMaterial): SitePage =>
-  pageOfText(material, 'about', (reading) => ({
+function profile(material: SiteMaterial): SitePage {
+  return pageOfText(material, 'about', (reading) => ({
     structured: [organization(material)],
     content: (
       <AboutFrame at={paths.about} title={reading.title} lead={reading.lead}>
@@ -37,6 +38,7 @@ const profile = (material: SiteMaterial): SitePage =>
       </AboutFrame>
     ),
   }))
+}
 
 function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'): SitePage {
   const t = textIn(text, material.language)
@@ -77,7 +79,7 @@ function missing(material: SiteMaterial): SitePage {
   const titles = textIn(routeTitles, material.language)
   const t = textIn(text, material.language)
   return {
-    path: `${paths.about}/*`,
+    path: noArticle,
     title: titles.notFound,
     description: t.missingSentence,
     isUnlisted: true,

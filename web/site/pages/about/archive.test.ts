@@ -1,9 +1,9 @@
 import { languages } from '#domain/language.ts'
-import { pagesOf, wordsOf } from '#test/made-pages.ts'
+import { pagesOf, wordsOf } from '#test/rendered-pages.ts'
 import { assets, siteMaterial } from '#test/site-material.ts'
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { makePages } from '#web/site/ahead/site-ahead.tsx'
+import { renderPage } from '#web/site/render/site-renderer.tsx'
 import { expect, test } from 'vitest'
 
 /** The given number of announcements besides what ships, the last one being the newest. */
@@ -63,12 +63,10 @@ test.each(languages)('each page of the archive in %s says its number and its day
   for (const { html } of archive) expect(wordsOf(html)).toMatch(/2026|2027/)
 })
 
-test('one page can be made alone, of the article and those beside it', () => {
+test('a page needs only its article and those beside it', () => {
   const { archive, articles, ...frame } = withAnnouncements(5)
   const path = '/smartCats/notice/told-2'
   const shown = { archive: archive.slice(1, 4), articles: articles.filter(({ slug }) => slug === 'told-2') }
-  const made = [...makePages({ ...frame, ...shown }, assets, { room: 'about', path })]
-  expect(made).toMatchObject([{ path, room: 'about', isListed: true }])
-  const links = made.flatMap((page) => ('html' in page ? linksIn(page.html) : []))
-  expect(links).toEqual(expect.arrayContaining(['/smartCats/notice/told-3', '/smartCats/notice/told-1']))
+  const html = renderPage({ ...frame, ...shown }, assets, path)
+  expect(linksIn(html ?? '')).toEqual(expect.arrayContaining(['/smartCats/notice/told-3', '/smartCats/notice/told-1']))
 })

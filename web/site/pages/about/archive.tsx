@@ -1,12 +1,12 @@
 import type { SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import type { SitePage } from '#web/site/ahead/page.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { formatDay } from '#web/kit/text/format.ts'
 import { AboutFrame } from './AboutFrame.tsx'
 import { text } from './about.text.ts'
-import { ArchiveList } from './ArchiveList.tsx'
+import { ArchiveList, type ArchiveListProps } from './ArchiveList.tsx'
 import { listOf } from './list-of.ts'
 
 type Kind = SiteArticleHead['kind']
@@ -14,29 +14,35 @@ type Kind = SiteArticleHead['kind']
 const onEachPage = 100
 
 /** Pages with links to every article of a kind; none while the list of the newest holds them all. */
-export function archivePages(material: SiteMaterial, kind: Kind): readonly SitePage[] {
-  const t = textIn(text, material.language)
-  const list = listOf(kind, material.language)
+export function archivePages(material: SiteMaterial, kind: Kind): SitePages {
   const places = pagesOf(material, kind)
-  return places.map((articles, index) => {
-    const page = index + 1
-    const title = t.fill('archiveTitle', { list: list.title, page })
-    const sentence = t.fill('archiveDays', {
-      from: formatDay(articles.at(-1)?.publishedAt ?? '', t.language),
-      to: formatDay(articles[0]?.publishedAt ?? '', t.language),
-    })
-    return {
-      path: paths.archiveOf(kind, page),
-      title,
-      description: sentence,
-      changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
-      content: (
-        <AboutFrame at={list.path} title={title} sentence={sentence}>
-          <ArchiveList kind={kind} articles={articles} page={page} pages={places.length} />
-        </AboutFrame>
-      ),
-    }
+  return Object.fromEntries(
+    places.map((articles, index) => {
+      const page = index + 1
+      return [paths.archiveOf(kind, page), () => archivePage(material, { kind, articles, page, pages: places.length })]
+    }),
+  )
+}
+
+function archivePage({ language }: SiteMaterial, { kind, articles, page, pages }: ArchiveListProps): SitePage {
+  const t = textIn(text, language)
+  const list = listOf(kind, language)
+  const title = t.fill('archiveTitle', { list: list.title, page })
+  const sentence = t.fill('archiveDays', {
+    from: formatDay(articles.at(-1)?.publishedAt ?? '', t.language),
+    to: formatDay(articles[0]?.publishedAt ?? '', t.language),
   })
+  return {
+    path: paths.archiveOf(kind, page),
+    title,
+    description: sentence,
+    changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
+    content: (
+      <AboutFrame at={list.path} title={title} sentence={sentence}>
+        <ArchiveList kind={kind} articles={articles} page={page} pages={pages} />
+      </AboutFrame>
+    ),
+  }
 }
 
 /** The first archive page after the list; null if the list holds all articles. */

@@ -1,26 +1,21 @@
-import type { SiteArticle, SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import type { SitePage } from '#web/site/ahead/page.ts'
-import { articleOf } from '#web/site/ahead/structured.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
+import { articleOf } from '#web/site/render/structured.ts'
 import { shortened } from '#web/site/pages/reading/reading-of.ts'
 import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** A page for each article, with links to the next older and next newer one of its kind. */
-export function articlePages({ articles, archive }: SiteMaterial): readonly SitePage[] {
-  const byDay = {
-    announcement: archive.filter(({ kind }) => kind === 'announcement'),
-    industry: archive.filter(({ kind }) => kind === 'industry'),
-  }
-  return articles.map((article) => {
-    const ofKind = byDay[article.kind]
-    const place = ofKind.findIndex(({ id }) => id === article.id)
-    return pageOf(article, ofKind[place - 1], ofKind[place + 1])
-  })
-}
+export const articlePages = ({ articles }: SiteMaterial): SitePages =>
+  Object.fromEntries(
+    articles.map((article) => [paths.articleOf(article), ({ archive }: SiteMaterial) => pageOf(article, archive)]),
+  )
 
-function pageOf(article: SiteArticle, newer?: SiteArticleHead, older?: SiteArticleHead): SitePage {
+function pageOf(article: SiteArticle, archive: SiteMaterial['archive']): SitePage {
   const { title, summary, publishedAt, updatedAt } = article
+  const ofKind = archive.filter(({ kind }) => kind === article.kind)
+  const place = ofKind.findIndex(({ id }) => id === article.id)
   return {
     path: paths.articleOf(article),
     title,
@@ -28,6 +23,6 @@ function pageOf(article: SiteArticle, newer?: SiteArticleHead, older?: SiteArtic
     changedAt: updatedAt,
     article: { publishedAt, updatedAt },
     structured: [articleOf(article)],
-    content: <ArticlePage article={article} newer={newer} older={older} />,
+    content: <ArticlePage article={article} newer={ofKind[place - 1]} older={ofKind[place + 1]} />,
   }
 }

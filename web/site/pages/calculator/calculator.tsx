@@ -1,15 +1,18 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { Island } from '#web/site/ahead/Island.tsx'
-import type { SiteRoom } from '#web/site/ahead/page.ts'
+import { Island } from '#web/site/render/Island.tsx'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { FreightCalculator } from './FreightCalculator.tsx'
 import { text } from './freight.text.ts'
 
-/** /freightCalculator: the price by every line, without signing in (R-024). */
-export const calculatorPages: SiteRoom = ({ language, options }) => {
+export const calculatorPages: SitePages = { [paths.siteCalculator]: calculator }
+
+/** The price by every line, without signing in (R-024). */
+function calculator({ language, options }: SiteMaterial): SitePage {
   const { siteCalculator } = textIn(routeTitles, language)
   const { lead } = textIn(text, language)
   const insurancePercent = `${(options.pricing.insuranceBp / 100).toFixed(2)}%`
@@ -23,5 +26,5 @@ export const calculatorPages: SiteRoom = ({ language, options }) => {
       />
     </ReadingPage>
   )
-  return [{ path: paths.siteCalculator, title: siteCalculator, description: lead, content }]
+  return { path: paths.siteCalculator, title: siteCalculator, description: lead, content }
 }

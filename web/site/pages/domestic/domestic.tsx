@@ -1,5 +1,7 @@
-import { Island } from '#web/site/ahead/Island.tsx'
-import type { SiteRoom } from '#web/site/ahead/page.ts'
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { Island } from '#web/site/render/Island.tsx'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import controls from '#web/site/form/controls.module.css'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
@@ -10,15 +12,14 @@ import styles from './domestic.module.css'
 import { text } from './domestic.text.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 
-/**
- * /domesticNotice: how to send within the mainland (R-088), and below it the form with which anyone can forecast a
- * parcel.
- */
-export const domesticPages: SiteRoom = (material) => {
+export const domesticPages: SitePages = { [paths.domesticNotice]: domestic }
+
+/** How to send within the mainland, and below it the form with which anyone can forecast a parcel. */
+function domestic(material: SiteMaterial): SitePage {
   const t = textIn(text, material.language)
   const { warehouses, couriers, limits } = material.options
   const form = { warehouses, couriers, goodsLinesMax: limits.goodsLinesMax }
-  const page = pageOfText(material, 'domesticNotice', ({ title, lead, blocks }) => ({
+  return pageOfText(material, 'domesticNotice', ({ title, lead, blocks }) => ({
     content: (
       <ReadingPage
         title={title}
@@ -42,5 +43,4 @@ export const domesticPages: SiteRoom = (material) => {
       </ReadingPage>
     ),
   }))
-  return [page]
 }

@@ -1,18 +1,21 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { Island } from '#web/site/ahead/Island.tsx'
-import type { SiteRoom } from '#web/site/ahead/page.ts'
-import { questions } from '#web/site/ahead/structured.ts'
+import { Island } from '#web/site/render/Island.tsx'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
+import { questions } from '#web/site/render/structured.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 import { plainAnswer, topicsOf } from './questions.ts'
 
+export const helpPages: SitePages = { [paths.helpCenter]: help }
+
 /** Questions and answers; all of them are on the page, the search only hides. */
-export const helpPages: SiteRoom = (material) => {
+function help(material: SiteMaterial): SitePage {
   const body = material.texts['helpCenter']?.body ?? ''
   const asked = topicsOf(body).flatMap((topic) => topic.questions)
-  const page = pageOfText(material, 'helpCenter', ({ title, lead }, titles) => ({
+  return pageOfText(material, 'helpCenter', ({ title, lead }, titles) => ({
     structured: [questions(asked.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
     content: (
       <ReadingPage
@@ -29,5 +32,4 @@ export const helpPages: SiteRoom = (material) => {
       </ReadingPage>
     ),
   }))
-  return [page]
 }

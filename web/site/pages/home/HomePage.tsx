@@ -1,6 +1,6 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths, siteUrl } from '#web/paths.ts'
-import { Island } from '#web/site/ahead/Island.tsx'
+import { Island } from '#web/site/render/Island.tsx'
 import { Calculator } from '#web/site/calculator/Calculator.tsx'
 import controls from '#web/site/form/controls.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'

@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
-import { service } from '#web/site/ahead/structured.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
+import { service } from '#web/site/render/structured.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
@@ -9,7 +9,7 @@ import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.t
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 
 /** Consolidation to Hong Kong: how it works, and what it costs. */
-export const hongKongPages: SiteRoom = (material) => [kongFreight(material), kongFreightCharges(material)]
+export const hongKongPages: SitePages = { [paths.kongFreight]: kongFreight, [paths.charges]: kongFreightCharges }
 
 function kongFreight(material: SiteMaterial): SitePage {
   const channelIds = material.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
-import { service } from '#web/site/ahead/structured.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
+import { service } from '#web/site/render/structured.ts'
 import { latest, readingOf } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange } from '#web/site/pages/reading/TariffTables.tsx'
 import { type Line, LinePage } from './LinePage.tsx'
@@ -16,10 +16,9 @@ const addresses = [
   { code: 'AIR', path: paths.airLine },
 ] as const
 
-export const linePages: SiteRoom = (material) => {
-  const lines = addresses.map((address) => lineOf(material, address))
-  return lines.map((line) => pageOf(material, line, lines))
-}
+export const linePages: SitePages = Object.fromEntries(
+  addresses.map((address) => [address.path, (material: SiteMaterial) => pageOf(material, address)]),
+)
 
 type Address = (typeof addresses)[number]
 
@@ -31,7 +30,9 @@ function lineOf(material: SiteMaterial, { code, path }: Address): Line {
   return { name: channel?.text ?? reading.title, path, channelId: channel?.id ?? null, reading, charges }
 }
 
-function pageOf(material: SiteMaterial, line: Line, lines: readonly Line[]): SitePage {
+function pageOf(material: SiteMaterial, address: Address): SitePage {
+  const line = lineOf(material, address)
+  const others = addresses.filter((each) => each !== address).map((each) => lineOf(material, each))
   const { name, path, channelId, reading, charges } = line
   const { description } = reading
   return {
@@ -40,6 +41,6 @@ function pageOf(material: SiteMaterial, line: Line, lines: readonly Line[]): Sit
     description,
     changedAt: latest(reading.changedAt, lastChange(charges)),
     structured: channelId === null ? [] : [service(material, { name, description, channelIds: [channelId] })],
-    content: <LinePage material={material} line={line} others={lines.filter((each) => each !== line)} />,
+    content: <LinePage material={material} line={line} others={others} />,
   }
 }

@@ -1,6 +1,8 @@
+import { noPage } from '#contract/article-path.ts'
+import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import type { SiteRoom } from '#web/site/ahead/page.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -8,8 +10,10 @@ import { Cat } from '#web/kit/look/Cat.tsx'
 import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { text } from './text.ts'
 
+export const missingPages: SitePages = { [noPage]: missing }
+
 /** Returned with status 404 for an address that is not one of our pages. */
-export const missingPages: SiteRoom = ({ language }) => {
+function missing({ language }: SiteMaterial): SitePage {
   const titles = textIn(routeTitles, language)
   const t = textIn(text, language)
   const actions = (
@@ -27,5 +31,5 @@ export const missingPages: SiteRoom = ({ language }) => {
       <Cat />
     </ReadingPage>
   )
-  return [{ path: '/*', title: titles.notFound, description: t.sentence, isUnlisted: true, content }]
+  return { path: noPage, title: titles.notFound, description: t.sentence, isUnlisted: true, content }
 }

@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import type { SitePage } from '#web/site/ahead/page.ts'
+import type { SitePage } from '#web/site/render/page.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { type Reading, readingOf } from './reading-of.ts'
 

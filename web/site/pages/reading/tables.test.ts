@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts'
-import { mainOf } from '#test/made-pages.ts'
+import { mainOf } from '#test/rendered-pages.ts'
 import { paths } from '#web/paths.ts'
 import { expect, test } from 'vitest'
 import { text } from './reading.text.ts'

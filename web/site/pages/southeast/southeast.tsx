@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
-import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
@@ -11,10 +11,10 @@ import { OpenList } from './OpenList.tsx'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
 /** Consolidation to Southeast Asia, with Malaysia on its own page. */
-export const southeastPages: SiteRoom = (material) => [southeast(material), malaysiaFreight(material)]
+export const southeastPages: SitePages = { [paths.southeast]: southeast, [paths.malaysia]: malaysiaFreight }
 
-const southeast = (material: SiteMaterial): SitePage =>
-  pageOfText(material, 'southeast', (reading, titles) => ({
+function southeast(material: SiteMaterial): SitePage {
+  return pageOfText(material, 'southeast', (reading, titles) => ({
     content: (
       <TextPage
         reading={reading}
@@ -30,6 +30,7 @@ const southeast = (material: SiteMaterial): SitePage =>
       </TextPage>
     ),
   }))
+}
 
 /** The tariff rows for Malaysia, then what is special about sending there. */
 function malaysiaFreight(material: SiteMaterial): SitePage {

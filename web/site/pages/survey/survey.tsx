@@ -1,5 +1,7 @@
-import { Island } from '#web/site/ahead/Island.tsx'
-import type { SiteRoom } from '#web/site/ahead/page.ts'
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { Island } from '#web/site/render/Island.tsx'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
@@ -9,10 +11,12 @@ import styles from './survey.module.css'
 import { text } from './survey.text.ts'
 import { SurveyForm } from './SurveyForm.tsx'
 
-/** /southeastSurvey: why we ask, and the form. */
-export const surveyPages: SiteRoom = (material) => {
+export const surveyPages: SitePages = { [paths.survey]: survey }
+
+/** Why we ask, and the form. */
+function survey(material: SiteMaterial): SitePage {
   const salutations = material.options.salutations.map(({ code, text }) => ({ value: String(code), label: text }))
-  const page = pageOfText(material, 'survey', ({ title, lead, blocks }) => ({
+  return pageOfText(material, 'survey', ({ title, lead, blocks }) => ({
     content: (
       <ReadingPage title={title} lead={lead}>
         {blocks.length > 0 && (
@@ -27,5 +31,4 @@ export const surveyPages: SiteRoom = (material) => {
       </ReadingPage>
     ),
   }))
-  return [page]
 }

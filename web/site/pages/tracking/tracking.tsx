@@ -1,8 +1,8 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { Island } from '#web/site/ahead/Island.tsx'
-import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import { Island } from '#web/site/render/Island.tsx'
+import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { parseMarkdown } from '#web/kit/text/markdown.ts'
@@ -10,8 +10,11 @@ import type { Kind } from './numbers.ts'
 import { TrackBox } from './TrackBox.tsx'
 import { text } from './tracking.text.ts'
 
-/** /expressTrack and /orderTrack: the same box, starting with the kind that the page is named after. */
-export const trackingPages: SiteRoom = (material) => [pageFor(material, 'parcel'), pageFor(material, 'order')]
+/** The same box, starting with the kind that the page is named after. */
+export const trackingPages: SitePages = {
+  [paths.parcelTrack]: (material) => pageFor(material, 'parcel'),
+  [paths.orderTrack]: (material) => pageFor(material, 'order'),
+}
 
 function pageFor({ language, options: { couriers } }: SiteMaterial, kind: Kind): SitePage {
   const t = textIn(text, language)
