@@ -15,12 +15,12 @@ import {
 import { factsFor, type Reading } from './facts.ts'
 
 /*
- * Everything that visitors read, for generating the pages ahead: in one language, facts filled in, in a handful of
+ * Everything that visitors read, for the public pages: in one language, facts filled in, in a handful of
  * statements.
  */
 
-/** How many of each kind are listed and have their pages made ahead; the page of an older one is made on request. */
-const aheadOfEachKind = 30
+/** How many of each kind the lists show; older ones are in the archive. */
+const listedOfEachKind = 30
 
 export async function publishedPages(reading: Reading): Promise<readonly SiteText[]> {
   const { db, language } = reading
@@ -37,9 +37,9 @@ export async function publishedPages(reading: Reading): Promise<readonly SiteTex
   return texts.map((text) => ({ ...text, title: fill(text.title), body: fill(text.body) }))
 }
 
-/** The data for the pages of the newest articles, and for all lists. */
+/** The data for all lists of articles. */
 export async function publishedArticles(reading: Reading): Promise<SiteArticles> {
-  const [newest, heads] = await Promise.all([listWholeArticles(reading.db, aheadOfEachKind), listHeads(reading.db)])
+  const [newest, heads] = await Promise.all([listWholeArticles(reading.db, listedOfEachKind), listHeads(reading.db)])
   return { articles: await wholesOf(reading, newest), archive: await headsOf(reading, heads) }
 }
 

@@ -79,7 +79,7 @@ test('an article whose time comes, and a price that starts or ends, makes anothe
   expect(await asOfNow(() => t.db.run(sql`update price_rules set valid_to = now() where id = ${rule}`))).toBe(true)
 })
 
-test('what pages are made of ahead are all shown texts, with bodies, in one language, facts filled in, and no draft', async () => {
+test('public pages are made of all shown texts, with bodies, in one language, facts filled in, and no draft', async () => {
   const { id } = await editor.call(staffArticles.create, { kind: 'industry', slug: 'ahead', ...text })
   const drafted = { title: { sh: 'Unripe' }, body: { sh: 'Unripe' } }
   await editor.call(staffPages.save, { slug: 'southeast', ...text })

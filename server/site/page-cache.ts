@@ -24,6 +24,13 @@ export interface PageCache<Site, Page> {
 /** Reports a fault that readers do not notice, because they get a page as it was before. */
 export type Tell = (fault: Error) => void
 
+interface Current<Site, Page> {
+  readonly revision: string
+  readonly site: Site
+  /** Requests for the same page share one. */
+  readonly making: Map<string, Promise<Page | null>>
+}
+
 interface Kept<Site, Page> {
   readonly page: Page
   readonly site: Site
@@ -37,26 +44,21 @@ export const lookEveryMs = 5000
 export const keptAtMost = 300
 
 export function pageCache<Site, Page>({ findRevision, openSite }: Source<Site>): PageCache<Site, Page> {
+  /** The page that was requested last is the last. */
   const kept = new Map<string, Kept<Site, Page>>()
-  let current: { readonly revision: string; readonly site: Site } | null = null
-  /** Requests for the same page of the present revision share one. */
-  let making = new Map<string, Promise<Page | null>>()
-  let looking: Promise<Site> | null = null
+  let current: Current<Site, Page> | null = null
+  let looking: Promise<Current<Site, Page>> | null = null
   let looksAt = 0
 
-  const lookAgain = () => {
-    looksAt = 0
-  }
-
-  const siteNow = (tell: Tell): Promise<Site> | Site => {
-    if (current && performance.now() < looksAt) return current.site
+  async function now(tell: Tell): Promise<Current<Site, Page>> {
+    if (current && performance.now() < looksAt) return current
     looking ??= look(tell).finally(() => {
       looking = null
     })
     return looking
   }
 
-  async function look(tell: Tell): Promise<Site> {
+  async function look(tell: Tell): Promise<Current<Site, Page>> {
     const known = current
     const revision = await findRevision().catch((fault: unknown) => {
       if (!known) throw fault
@@ -64,19 +66,16 @@ export function pageCache<Site, Page>({ findRevision, openSite }: Source<Site>):
       return known.revision
     })
     looksAt = performance.now() + lookEveryMs
-    if (known?.revision === revision) return known.site
-    making = new Map()
-    current = { revision, site: openSite() }
-    return current.site
+    current = known?.revision === revision ? known : { revision, site: openSite(), making: new Map() }
+    return current
   }
 
   async function find(name: string, make: Make<Site, Page>, tell: Tell): Promise<Page | null> {
-    const site = await siteNow(tell)
+    const { site, making } = await now(tell)
     const found = kept.get(name)
     if (found && (found.site === site || performance.now() < found.triesAgainAt)) return keep(name, found)
-    const inProgress = making
-    const page = inProgress.get(name) ?? renew(name, make(site), { site, tell }).finally(() => inProgress.delete(name))
-    inProgress.set(name, page)
+    const page = making.get(name) ?? renew(name, make(site), { site, tell }).finally(() => making.delete(name))
+    making.set(name, page)
     return page
   }
 
@@ -94,7 +93,6 @@ export function pageCache<Site, Page>({ findRevision, openSite }: Source<Site>):
     }
   }
 
-  /** As the last of all, so that the first is the one that was not requested for longest. */
   function keep(name: string, found: Kept<Site, Page>): Page {
     kept.delete(name)
     kept.set(name, found)
@@ -103,5 +101,8 @@ export function pageCache<Site, Page>({ findRevision, openSite }: Source<Site>):
     return found.page
   }
 
-  return { find, site: async (tell) => siteNow(tell), lookAgain }
+  const lookAgain = () => {
+    looksAt = 0
+  }
+  return { find, lookAgain, site: async (tell) => (await now(tell)).site }
 }
