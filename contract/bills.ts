@@ -6,6 +6,8 @@ import {
   inOrder,
   list,
   nothing,
+  orderNumber,
+  orderNumberIn,
   page,
   paging,
   queryBool,
@@ -19,7 +21,7 @@ import { group, read, write } from '#contract/wire/operation.ts'
 /* What packed orders cost a member, and what the member charges their own customers for them. */
 
 const filters = {
-  orderNumber: z.optional(text(0, 20)),
+  orderNumber: z.optional(orderNumberIn),
   customerName: z.optional(text(0, 50)),
   channelId: z.optional(id),
   currency: z.optional(currency),
@@ -42,7 +44,7 @@ const fees = {
 const bill = z.object({
   id,
   orderId: id,
-  orderNumber: z.string(),
+  orderNumber,
   consolidatedAt: time,
   customerName: z.string(),
   channelName: z.string(),

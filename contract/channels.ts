@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
-import { currency, id, lengthMm, list, queryBool, queryInt, queryList, text, time } from '#contract/wire/fields.ts'
+import { currency, id, lengthMm, list, parcelIdsQuery, queryBool, queryInt, text, time } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { vasChoice } from './order-inputs.ts'
 import { quote, vasCharge } from '#contract/wire/shapes.ts'
@@ -68,7 +68,7 @@ export const channels = group('channels', {
       warehouseCode: z.optional(queryInt(1, 99)),
       orderType: z.optional(orderType),
       currency: z.optional(currency),
-      parcelIds: z.optional(queryList(id, 1, 100)),
+      parcelIds: z.optional(parcelIdsQuery),
     }),
     output: z.object({ destinationCode: z.string(), list: z.array(channelOffer) }),
   }),
@@ -81,7 +81,7 @@ export const channels = group('channels', {
       regionCode: z.optional(text(0, 40)),
       currency: z.optional(currency),
       warehouseCode: z.optional(queryInt(1, 99)),
-      parcelIds: z.optional(queryList(id, 1, 100)),
+      parcelIds: z.optional(parcelIdsQuery),
       vas: z.optional(z.array(vasChoice)),
       declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
       insured: z.optional(queryBool),

@@ -6,8 +6,11 @@ import {
   cappedPage,
   id,
   inOrder,
+  memberNumber,
+  memberNumberIn,
   page,
   paging,
+  parcelId,
   picture,
   queryBool,
   queryInt,
@@ -15,11 +18,14 @@ import {
   text,
   time,
   trackingNumber,
+  trackingNumberIn,
+  trackingNumberPart,
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
@@ -27,7 +33,7 @@ const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.strin
 const pooled = z.object({
   id,
   ...place,
-  trackingNumberMasked: z.string(),
+  trackingNumberMasked: named('trackingNoMasked', z.string()),
   publishAt: time,
   status: claimParcelState,
   myClaim: z.nullable(z.object({ id, status: claimStatus })),
@@ -45,7 +51,7 @@ export const unclaimed = group('unclaimed', {
         warehouseCode: z.optional(queryInt(1, 99)),
         courierCode: z.optional(text(0, 20)),
         /** The whole number: searching for a part of it finds nothing. */
-        trackingNumber: z.optional(text(0, 32)),
+        trackingNumber: z.optional(trackingNumberPart),
         ...range,
         ...paging,
       })
@@ -54,14 +60,15 @@ export const unclaimed = group('unclaimed', {
   }),
 })
 
+const unclaimedParcelId = named('parcelId', id)
 const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
 
 const myClaim = z.object({
   claimId: id,
-  unclaimedParcelId: id,
+  unclaimedParcelId,
   ...place,
   /** As typed. */
-  trackingNumber: z.string(),
+  trackingNumber,
   remark: z.string(),
   proofFileId: z.nullable(id),
   proofImageUrl: z.nullable(z.string()),
@@ -76,7 +83,7 @@ const myClaim = z.object({
   /** What the reviewer added, in their own words. */
   reviewNote: z.string(),
   /** The member's parcel that an approved claim turned into. */
-  parcelId: z.nullable(id),
+  parcelId: z.nullable(parcelId),
   /** The member's own forecast of the number, if there is one. */
   forecastId: z.nullable(id),
   actions: z.array(z.enum(['withdraw', 'resubmit', 'forecast', 'details'])),
@@ -117,11 +124,11 @@ export const claims = group('claims', {
     input: z
       .object({
         action: z._default(z.enum(['submit', 'resubmit', 'withdraw'], { error: 'field_choice' }), 'submit'),
-        unclaimedParcelId: z.optional(id),
+        unclaimedParcelId: z.optional(unclaimedParcelId),
         claimId: z.optional(id),
         warehouseId: z.optional(id),
         courierCode: z.optional(text(0, 20)),
-        trackingNumber: z.optional(trackingNumber),
+        trackingNumber: z.optional(trackingNumberIn),
         ...picture,
         remark: z.optional(text(0, 200)),
       })
@@ -153,8 +160,8 @@ const staffUnclaimed = z.object({
   photos: z.array(photo),
   openClaims: z.int(),
   /** The parcel it became, and its owner. */
-  parcelId: z.nullable(id),
-  memberNumber: z.nullable(z.string()),
+  parcelId: z.nullable(parcelId),
+  memberNumber: z.nullable(memberNumber),
   /** Members who forecast the number and are waiting for it. */
   candidates: z.array(candidate),
   version: z.int(),
@@ -169,7 +176,7 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
       state: z.optional(claimParcelState),
       warehouseId: z.optional(id),
       /** The start of the number. */
-      trackingNumber: z.optional(text(0, 32)),
+      trackingNumber: z.optional(trackingNumberPart),
       hasForecast: z.optional(queryBool),
       hasClaim: z.optional(queryBool),
       /** In the warehouse for at least this many days. */
@@ -186,8 +193,8 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
       id,
       published: z.optional(bool),
       labelText: z.optional(text(0, 200)),
-      assignMemberNumber: z.optional(text(0, 12)),
-      matchParcelId: z.optional(id),
+      assignMemberNumber: z.optional(named('assignMemberNo', text(0, 12))),
+      matchParcelId: z.optional(named('matchPackageId', id)),
       disposed: z.optional(bool),
       version,
     }),
@@ -200,7 +207,7 @@ const claimSide = z.object({ id, ...owner.shape, claimStatus, submittedAt: time 
 const staffClaim = z.object({
   ...claimSide.shape,
   ...place,
-  trackingNumber: z.string(),
+  trackingNumber,
   remark: z.string(),
   proofImageUrl: z.nullable(z.string()),
   reviewedAt: z.nullable(time),
@@ -228,7 +235,7 @@ export const staffClaims = group('staffClaims', {
     id: 'B-IN-12',
     who: ['W', 'S', 'A'],
     showsPeople: true,
-    input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(text(0, 12)), ...paging }),
+    input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(memberNumberIn), ...paging }),
     output: cappedPage(staffClaim),
   }),
   get: read('/api/admin/claims/{id}', {
@@ -256,7 +263,7 @@ export const staffClaims = group('staffClaims', {
     output: z.object({
       claim: staffClaim,
       /** Null while a second person still has to approve. */
-      parcel: z.nullable(staffParcel),
+      parcel: named('package', z.nullable(staffParcel)),
     }),
   }),
   reject: write('/api/admin/claims/{id}/reject', {

@@ -8,6 +8,8 @@ import {
   id,
   int,
   list,
+  memberNumber,
+  memberNumberIn,
   minor,
   page,
   paging,
@@ -15,11 +17,13 @@ import {
   text,
   time,
   toTime,
+  usedOrderNumber,
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { approval } from '#contract/wire/shapes.ts'
 import { wireCode } from '#contract/wire/wire-code.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /** The three tabs of /discountCoupon; a revoked coupon appears in none of them. */
 export const couponTab = wireCode({ usable: 1, used: 2, expired: 3 })
@@ -58,7 +62,7 @@ export const coupons = group('coupons', {
           validFrom: time,
           validTo: time,
           usedAt: z.nullable(time),
-          usedOrderNumber: z.nullable(z.string()),
+          usedOrderNumber: z.nullable(usedOrderNumber),
           discountMinor: z.nullable(minor),
         }),
       ).shape,
@@ -138,11 +142,12 @@ export const staffCouponTemplates = group('staffCouponTemplates', {
 })
 
 const everyMember = z.literal('all', { error: 'field_choice' })
+const whoReceives = z.union([everyMember, list(text(1, 12), 1, 500)], { error: 'field_required' })
 
 const staffCoupon = z.object({
   id,
   templateId: id,
-  memberNumber: z.string(),
+  memberNumber,
   memberName: z.string(),
   title: storedText,
   ...terms,
@@ -152,7 +157,7 @@ const staffCoupon = z.object({
   issuedAt: time,
   issuedBy: z.nullable(z.string()),
   usedAt: z.nullable(time),
-  usedOrderNumber: z.nullable(z.string()),
+  usedOrderNumber: z.nullable(usedOrderNumber),
   discountMinor: z.nullable(minor),
   revokedAt: z.nullable(time),
   revokeReason: z.nullable(z.string()),
@@ -164,7 +169,7 @@ export const staffCoupons = group('staffCoupons', {
     who: ['F', 'S', 'A'],
     input: z.object({
       id,
-      memberNumbers: z.optional(z.union([everyMember, list(text(1, 12), 1, 500)], { error: 'field_required' })),
+      memberNumbers: z.optional(named('memberNos', whoReceives)),
       all: z.optional(bool),
       quantity: z.optional(int(1, 10)),
     }),
@@ -178,7 +183,7 @@ export const staffCoupons = group('staffCoupons', {
     who: ['F', 'S', 'A'],
     showsPeople: true,
     input: z.object({
-      memberNumber: z.optional(text(0, 12)),
+      memberNumber: z.optional(memberNumberIn),
       state: z.optional(z.enum(['usable', 'used', 'expired', 'revoked'], { error: 'field_choice' })),
       ...paging,
     }),

@@ -1,6 +1,20 @@
 import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from '#contract/wire/fields.ts'
+import {
+  byId,
+  cappedPage,
+  id,
+  lengthMm,
+  linesOfText,
+  list,
+  memberNumber,
+  orderNumber,
+  paging,
+  parcelId,
+  text,
+  trackingNumber,
+  weightG,
+} from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { dispute, measured } from '#contract/wire/shapes.ts'
 
@@ -37,10 +51,10 @@ export const disputes = group('disputes', {
 export const staffDispute = z.object({
   ...dispute.shape,
   orderId: z.nullable(id),
-  orderNumber: z.nullable(z.string()),
-  parcelId: z.nullable(id),
-  trackingNumber: z.nullable(z.string()),
-  memberNumber: z.string(),
+  orderNumber: z.nullable(orderNumber),
+  parcelId: z.nullable(parcelId),
+  trackingNumber: z.nullable(trackingNumber),
+  memberNumber,
   warehouseName: z.string(),
   cartonNumber: z.nullable(z.int()),
   /** What was recorded, and by whom: someone else must measure again. */

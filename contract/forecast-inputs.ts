@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { id, int, list, text, trackingNumber } from '#contract/wire/fields.ts'
+import { id, int, list, text, trackingNumberIn } from '#contract/wire/fields.ts'
 import { goodsLineIn } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /** What a forecast says about a parcel that is on its way to us. */
 export const newForecast = {
   warehouseId: z.optional(id),
   warehouseCode: z.optional(int(2, 99)),
   courierCode: text(1, 20),
-  trackingNumber,
+  trackingNumber: trackingNumberIn,
   customerCode: z.optional(text(0, 32)),
   remark: z.optional(text(0, 200)),
   goods: list(goodsLineIn, 1, 50),
@@ -15,7 +16,7 @@ export const newForecast = {
    * The purchase it belongs to, and how many parcels the seller sent it in; an empty value removes it from the
    * purchase.
    */
-  purchaseNumber: z.optional(text(0, 40)),
+  purchaseNumber: z.optional(named('purchaseNo', text(0, 40))),
   purchaseParcels: z.optional(int(1, 99)),
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/wire/fields.ts'
 import { vasCharge } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /** `{code, text}` of an enumeration; a code is a number or a word. */
 const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
@@ -17,7 +18,7 @@ export const formOptions = z.object({
     couriers: z.array(z.object({ code: z.string(), names })),
   }),
   goodsTypes: options,
-  parcelStatuses: options,
+  parcelStatuses: named('packageStatuses', options),
   orderStatuses: options,
   orderTypes: options,
   stages: options,
@@ -67,7 +68,7 @@ export const formOptions = z.object({
     imageTypes: z.array(z.string()),
     batchMax: z.int(),
     goodsLinesMax: z.int(),
-    parcelsPerOrderMax: z.int(),
+    parcelsPerOrderMax: named('packagesPerOrderMax', z.int()),
   }),
   pricing: z.object({ volumeDivisor: z.int(), minWeightG: z.int(), stepG: z.int(), insuranceBp: z.int() }),
 })

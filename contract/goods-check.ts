@@ -2,11 +2,12 @@ import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import * as z from 'zod/mini'
 import { id, nothing, page, paging, storedText, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 const verdict = z.enum(goodsVerdicts)
 
 /** The number in the contraband list; null for goods that only the terms forbid, and for goods that may be sent. */
-const contrabandNumber = z.nullable(z.int())
+const contrabandNumber = named('contrabandNo', z.nullable(z.int()))
 
 const category = { code: z.string(), name: z.string(), verdict, contrabandNumber, rule: z.string() }
 

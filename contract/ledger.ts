@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { currency, inOrder, minor, nothing, page, paging, queryInt, range, text, time } from '#contract/wire/fields.ts'
+import {
+  currency,
+  inOrder,
+  minor,
+  nothing,
+  page,
+  paging,
+  queryInt,
+  range,
+  referenceNumber,
+  text,
+  time,
+} from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { ledgerEntry } from '#contract/wire/shapes.ts'
 
@@ -55,7 +67,7 @@ export const coins = group('coins', {
           coins: z.int(),
           coinsAfter: z.int(),
           remark: z.string(),
-          referenceNumber: z.nullable(z.string()),
+          referenceNumber: z.nullable(referenceNumber),
         }),
       ).shape,
       days: z.array(z.object({ day, coinsIn: z.int(), coinsOut: z.int() })),

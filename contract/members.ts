@@ -1,6 +1,18 @@
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captcha, currency, email, id, minor, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
+import {
+  captcha,
+  currency,
+  email,
+  id,
+  memberNumber,
+  minor,
+  nothing,
+  proof,
+  secret,
+  text,
+  time,
+} from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
@@ -105,7 +117,7 @@ export const members = group('members', {
     }),
     output: z.object({
       userId: id,
-      memberNumber: z.string(),
+      memberNumber,
       emailMasked: z.string(),
       activationRequired: z.boolean(),
       mailDelayMinutes,
@@ -116,7 +128,7 @@ export const members = group('members', {
     who: 'anyone',
     limit: 'login',
     input: z.object({ token: text(1, 128) }),
-    output: z.object({ memberNumber: z.string(), email: z.string(), alreadyActive: z.boolean() }),
+    output: z.object({ memberNumber, email: z.string(), alreadyActive: z.boolean() }),
   }),
   resendActivation: write('/api/vjiyunclient/ResendActivation', {
     id: 'E-03',
@@ -131,7 +143,7 @@ export const members = group('members', {
     input: nothing,
     output: z.object({
       userId: id,
-      memberNumber: z.string(),
+      memberNumber,
       displayName: z.string(),
       email: z.string(),
       phone: z.nullable(z.string()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, queryList, text } from '#contract/wire/fields.ts'
+import { currency, id, minor, parcelIds, parcelIdsQuery, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 /** One order of a split: freight only, because services and insurance are chosen afterwards. */
 const advisedOrder = z.object({
-  parcelIds: z.array(id),
+  parcelIds,
   channelId: id,
   channelName: z.string(),
   needsPickUpPoint: z.boolean(),
@@ -35,7 +35,7 @@ export const orderAdvice = group('orders', {
     id: 'E-41',
     who: 'member',
     input: z.object({
-      parcelIds: queryList(id, 1, 100),
+      parcelIds: parcelIdsQuery,
       regionCode: z.optional(text(0, 40)),
       receiverId: z.optional(id),
       destinationCode: z.optional(text(0, 10)),

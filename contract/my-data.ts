@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, linesOfText, nothing, paging, secret, time } from '#contract/wire/fields.ts'
+import {
+  byId,
+  cappedPage,
+  id,
+  linesOfText,
+  memberNumber,
+  nothing,
+  paging,
+  secret,
+  time,
+} from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The data we keep about a member: to download, or to have deleted (decision record 25). */
@@ -48,7 +58,7 @@ export const myData = group('myData', {
 const staffDeletion = z.object({
   ...deletion.shape,
   memberId: id,
-  memberNumber: z.string(),
+  memberNumber,
   decidedBy: z.nullable(z.string()),
   obstacles,
 })

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, nothing, time } from '#contract/wire/fields.ts'
+import {
+  currency,
+  id,
+  minor,
+  nothing,
+  orderNumber,
+  parcelId,
+  purchaseNumber,
+  time,
+  trackingNumber,
+  transferNumber,
+} from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import type { Schema } from '#contract/wire/operation.ts'
 
@@ -13,7 +24,7 @@ export const needsNamedAtMost = 5
 
 const counted = <Row extends Schema>(row: Row) => z.object({ count: z.int(), list: z.array(row) })
 
-const owing = { id, orderNumber: z.string(), dueMinor: minor, currency }
+const owing = { id, orderNumber, dueMinor: minor, currency }
 
 export const needs = group('needs', {
   list: read('/api/member/needs', {
@@ -32,21 +43,19 @@ export const needs = group('needs', {
         }),
       ),
       rejectedTransfers: counted(
-        z.object({ id, transferNumber: z.string(), amountMinor: minor, currency, reason: z.string(), auditedAt: time }),
+        z.object({ id, transferNumber, amountMinor: minor, currency, reason: z.string(), auditedAt: time }),
       ),
       /** From the last 30 days, while the parcel is still unclaimed. */
-      rejectedClaims: counted(
-        z.object({ claimId: id, trackingNumber: z.string(), rejectText: z.string(), reviewedAt: time }),
-      ),
+      rejectedClaims: counted(z.object({ claimId: id, trackingNumber, rejectText: z.string(), reviewedAt: time })),
       /** Weighings that were measured again, until the member has seen the answer. */
       answeredDisputes: counted(
         z.object({
           id,
           state: z.enum(['upheld', 'confirmed']),
           orderId: z.nullable(id),
-          orderNumber: z.nullable(z.string()),
-          parcelId: z.nullable(id),
-          trackingNumber: z.nullable(z.string()),
+          orderNumber: z.nullable(orderNumber),
+          parcelId: z.nullable(parcelId),
+          trackingNumber: z.nullable(trackingNumber),
           refundMinor: minor,
           currency: z.nullable(currency),
           closedAt: time,
@@ -55,13 +64,9 @@ export const needs = group('needs', {
       /** Standing rules that paused because they could not do their task. */
       pausedRules: counted(z.object({ ruleId: id, ruleName: z.string(), text: z.string(), at: time })),
       /** Free days that end within seven days, soonest first; where storage is charged, also those that have ended. */
-      endingFreeDays: counted(
-        z.object({ parcelId: id, trackingNumber: z.string(), freeDaysLeft: z.int(), freeUntil: time }),
-      ),
+      endingFreeDays: counted(z.object({ parcelId, trackingNumber, freeDaysLeft: z.int(), freeUntil: time })),
       /** For example: the seller sent three, two have arrived. */
-      openPurchases: counted(
-        z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int(), arrivedParcels: z.int() }),
-      ),
+      openPurchases: counted(z.object({ id, purchaseNumber, expectedParcels: z.int(), arrivedParcels: z.int() })),
       unreadReplies: z.int(),
     }),
   }),

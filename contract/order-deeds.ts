@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { bool, currency, id, int, list, minor, queryInt, signedMinor, text, version } from '#contract/wire/fields.ts'
+import {
+  bool,
+  currency,
+  id,
+  int,
+  minor,
+  parcelIdsIn,
+  queryInt,
+  signedMinor,
+  text,
+  version,
+} from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { staffOrder } from './orders.ts'
 import { addressIn, approval } from '#contract/wire/shapes.ts'
@@ -73,7 +84,7 @@ export const staffOrderDeeds = group('staffOrders', {
     who: ['F', 'A'],
     input: z.object({
       id,
-      parcelIds: z.optional(list(id, 1, 100)),
+      parcelIds: z.optional(parcelIdsIn),
       amountMinor: z.optional(minor),
       note: z.optional(text(0, 200)),
     }),

@@ -8,16 +8,21 @@ import {
   int,
   lengthMm,
   list,
+  orderNumberIn,
   paging,
+  parcelId,
+  parcelIdsIn,
   queryBool,
   queryInt,
   range,
   text,
+  trackingNumberPart,
   version,
   weightG,
 } from '#contract/wire/fields.ts'
 import type { FirstCheck } from '#contract/wire/operation.ts'
 import { addressIn, shipperIn } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /* Inputs that several calls about orders share. */
 
@@ -64,13 +69,13 @@ const terms = {
   version,
 }
 
-export const application = z.object({ ...terms, parcelIds: list(id, 1, 100) })
+export const application = z.object({ ...terms, parcelIds: parcelIdsIn })
 
 /** One parcel, under either name, and its sender: from the address book, or typed. */
 export const transfer = z.object({
   ...terms,
-  parcelIds: z.optional(list(id, 1, 100)),
-  parcelId: z.optional(id),
+  parcelIds: z.optional(parcelIdsIn),
+  parcelId: z.optional(parcelId),
   shipperId: z.optional(id),
   shipper: z.optional(shipperIn),
   saveShipper: z.optional(bool),
@@ -80,9 +85,9 @@ export const orderFilter = z.object({
   status: z.optional(orderStatus),
   orderType: z.optional(orderType),
   stage: z.optional(stage),
-  orderNumber: z.optional(text(0, 20)),
-  logisticsNumber: z.optional(text(0, 40)),
-  trackingNumber: z.optional(text(0, 32)),
+  orderNumber: z.optional(orderNumberIn),
+  logisticsNumber: z.optional(named('logisticsNo', text(0, 40))),
+  trackingNumber: z.optional(trackingNumberPart),
   channelId: z.optional(id),
   warehouseCode: z.optional(queryInt(1, 99)),
   receiverName: z.optional(text(0, 50)),
@@ -104,7 +109,7 @@ export const packing = z.object({
       lengthMm,
       widthMm: lengthMm,
       heightMm: lengthMm,
-      parcelIds: list(id, 1, 100),
+      parcelIds: parcelIdsIn,
       photoFileIds: z.optional(list(id, 0, 10)),
     }),
     1,
@@ -113,7 +118,7 @@ export const packing = z.object({
   vas: z.optional(list(vasChoice, 0, 20)),
   otherFeeMinor: z.optional(int(0, 100_000_000)),
   otherRemark: z.optional(text(0, 200)),
-  removeParcelIds: z.optional(list(id, 0, 100)),
+  removeParcelIds: z.optional(named('removePackageIds', list(id, 0, 100))),
   removeReason: z.optional(text(0, 200)),
   /** Why a carton has no photo; ignored when every carton has one (decision record 37). */
   noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { orderStatus, orderType } from './codes.ts'
-import { currency, id, minor, signedMinor, time } from '#contract/wire/fields.ts'
+import {
+  currency,
+  id,
+  logisticsNumber,
+  minor,
+  orderNumber,
+  parcelIds,
+  signedMinor,
+  time,
+} from '#contract/wire/fields.ts'
 import {
   dispute,
   measured,
@@ -12,6 +21,7 @@ import {
   trackStep,
   vasLine,
 } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /* An order as calls return it. */
 
@@ -21,20 +31,20 @@ export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 
 
 const orderRowFields = {
   id,
-  orderNumber: z.string(),
+  orderNumber,
   orderType,
   status: orderStatus,
   statusText: z.string(),
   lifecycle: z.enum(['active', 'deleted', 'cancelled']),
   currency,
   billableWeightG: grams,
-  parcelCount: z.int(),
+  parcelCount: named('packageCount', z.int()),
   totalMinor: minor,
   dueMinor: minor,
   channelId: id,
   channelName: z.string(),
   receiverName: z.string(),
-  logisticsNumber: z.nullable(z.string()),
+  logisticsNumber: z.nullable(logisticsNumber),
   warehouseId: id,
   warehouseName: z.string(),
   orderedAt: time,
@@ -63,7 +73,7 @@ const orderFacts = {
   totalGoodsValueMinor: minor,
   consignor: z.nullable(party),
   consignee: party,
-  parcels: z.array(parcelRow),
+  parcels: named('packages', z.array(parcelRow)),
 }
 export const listedOrder = z.object({ ...orderRowFields, ...orderFacts })
 
@@ -71,7 +81,7 @@ export const carton = z.object({
   id,
   cartonNumber: z.int(),
   ...measured,
-  parcelIds: z.array(id),
+  parcelIds,
   photos: z.array(photo),
   weighedBy: z.string(),
   weighedAt: time,

@@ -9,22 +9,30 @@ import {
   inOrder,
   int,
   list,
+  memberNumberIn,
   minor,
   nothing,
+  orderNumber,
+  orderNumberIn,
   page,
   paging,
+  parcelId,
+  parcelIdsIn,
   pastTime,
   queryBool,
   queryInt,
   storedText,
   text,
   time,
+  trackingNumber,
+  trackingNumberPart,
 } from '#contract/wire/fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
 import { orderFull, listedOrder, orderRow } from './order-shapes.ts'
 import { owner, parcelRow, quote } from '#contract/wire/shapes.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 export const orders = group('orders', {
   eligibleParcels: read('/api/vjiyunoutbound/get_onbound_simple_package_list', {
@@ -33,7 +41,7 @@ export const orders = group('orders', {
     input: z.object({
       orderType: z.optional(orderType),
       warehouseCode: z.optional(queryInt(1, 99)),
-      trackingNumber: z.optional(text(0, 32)),
+      trackingNumber: z.optional(trackingNumberPart),
       /** As in the parcel list (C-19). */
       search: z.optional(text(0, 40)),
       goodsType: z.optional(goodsType),
@@ -75,7 +83,7 @@ export const orders = group('orders', {
   get: read('/api/vjiyunoutbound/get_onbound_single_byid', {
     id: 'C-33',
     who: 'member',
-    input: z.object({ id: z.optional(id), orderNumber: z.optional(text(0, 20)) }),
+    input: z.object({ id: z.optional(id), orderNumber: z.optional(orderNumberIn) }),
     output: orderFull,
   }),
   quotePayment: read('/api/vjiyunoutbound/start_pay_onbound_single_byid', {
@@ -84,7 +92,7 @@ export const orders = group('orders', {
     input: z.object({ id, couponId: z.optional(id), coins: z.optional(queryInt(0, 1_000_000_000)) }),
     output: z.object({
       orderId: id,
-      orderNumber: z.string(),
+      orderNumber,
       kind: z.enum(['initial', 'supplement']),
       quote,
       dueMinor: minor,
@@ -169,7 +177,7 @@ export const orders = group('orders', {
       choice: z.enum(['changeChannel', 'removeParcels', 'cancel'], { error: 'field_choice' }),
       channelId: z.optional(id),
       pickUpPointId: z.optional(id),
-      parcelIds: z.optional(list(id, 1, 100)),
+      parcelIds: z.optional(parcelIdsIn),
       expectedDueMinor: minor,
     }),
     output: orderFull,
@@ -183,8 +191,8 @@ const staffOrderRow = z.object({
   packerName: z.nullable(z.string()),
 })
 const pickLine = z.object({
-  parcelId: id,
-  trackingNumber: z.string(),
+  parcelId,
+  trackingNumber,
   courierName: z.string(),
   shelf: z.nullable(z.string()),
   goodsName: z.string(),
@@ -220,7 +228,7 @@ export const staffOrders = group('staffOrders', {
     input: z
       .object({
         ...orderFilter.shape,
-        memberNumber: z.optional(text(0, 12)),
+        memberNumber: z.optional(memberNumberIn),
         hold: z.optional(queryBool),
       })
       .check(inOrder),
@@ -256,9 +264,9 @@ export const staffOrders = group('staffOrders', {
     who: ['W', 'A'],
     input: z.object({
       id,
-      logisticsNumber: text(1, 40),
+      logisticsNumber: named('logisticsNo', text(1, 40)),
       carrier: z.optional(text(0, 50)),
-      batchNumber: z.optional(text(0, 40)),
+      batchNumber: z.optional(named('batchNo', text(0, 40))),
       at: z.optional(pastTime),
     }),
     output: staffOrder,
@@ -276,14 +284,14 @@ export const staffTracking = group('staffTracking', {
     id: 'B-OU-09',
     who: ['W', 'S', 'A'],
     input: z.object({
-      orderNumbers: list(text(1, 20), 1, 200),
+      orderNumbers: named('orderNos', list(text(1, 20), 1, 200)),
       code: trackEvent,
       place: z.optional(storedText),
       note: z.optional(text(0, 200)),
       at: pastTime,
     }),
     output: z.object({
-      list: z.array(z.object({ orderNumber: z.string(), code: z.int(), msg: z.string() })),
+      list: z.array(z.object({ orderNumber, code: z.int(), msg: z.string() })),
     }),
   }),
 })

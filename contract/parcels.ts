@@ -8,9 +8,13 @@ import {
   int,
   lengthMm,
   list,
+  logisticsNumber,
+  memberNumberIn,
   nothing,
+  orderNumber,
   page,
   paging,
+  parcelId,
   queryBool,
   queryInt,
   queryList,
@@ -18,6 +22,8 @@ import {
   text,
   time,
   trackingNumber,
+  trackingNumberIn,
+  trackingNumberPart,
   version,
   weightG,
 } from '#contract/wire/fields.ts'
@@ -26,6 +32,7 @@ import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { receipt } from './receipt-input.ts'
 import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
@@ -58,7 +65,7 @@ export const parcels = group('parcels', {
     body: { bytes: 4 * 1024 * 1024, values: 100_000 },
     input: newForecasts,
     output: z.object({
-      list: z.array(z.object({ index: z.int(), id, trackingNumber: z.string(), status: parcelStatus })),
+      list: z.array(z.object({ index: z.int(), id, trackingNumber, status: parcelStatus })),
     }),
   }),
   /** By a member for their own account, or by anyone with a member number and an image code. */
@@ -70,10 +77,10 @@ export const parcels = group('parcels', {
     limit: 'public',
     input: z.object({
       ...newForecast,
-      memberNumber: z.optional(text(0, 12)),
+      memberNumber: z.optional(memberNumberIn),
       ...captchaIfAsked,
     }),
-    output: z.object({ trackingNumber: z.string(), status: parcelStatus }),
+    output: z.object({ trackingNumber, status: parcelStatus }),
   }),
   get: read('/api/vjiyuninbound/get_inbound_byid', { id: 'C-18', who: 'member', input: byId, output: parcelFull }),
   list: read('/api/vjiyuninbound/get_inbound_web_list', {
@@ -84,7 +91,7 @@ export const parcels = group('parcels', {
         status: z.optional(parcelStatus),
         warehouseCode: z.optional(queryInt(1, 99)),
         courierCode: z.optional(text(0, 20)),
-        trackingNumber: z.optional(text(0, 32)),
+        trackingNumber: z.optional(trackingNumberPart),
         customerCode: z.optional(text(0, 32)),
         /** Part of its number, its customer code, its goods, or the number of its order or purchase. */
         search: z.optional(text(0, 40)),
@@ -140,12 +147,12 @@ export const tracking = group('tracking', {
     input: z.object({
       numbers: z.optional(queryList(text(1, 40), 1, 20)),
       orderId: z.optional(id),
-      parcelId: z.optional(id),
+      parcelId: z.optional(parcelId),
     }),
     output: z.object({
       list: z.array(
         z.object({
-          trackedNumber: z.string(),
+          trackedNumber: named('no', z.string()),
           kind: z.enum(['parcel', 'order']),
           status: z.int(),
           statusText: z.string(),
@@ -160,9 +167,9 @@ export const tracking = group('tracking', {
     id: 'C-28',
     who: 'anyone',
     limit: 'tracking',
-    input: z.object({ trackingNumber }),
+    input: z.object({ trackingNumber: trackingNumberIn }),
     output: z.object({
-      trackingNumber: z.string(),
+      trackingNumber,
       courierName: z.string(),
       status: parcelStatus,
       ...publicSteps,
@@ -173,10 +180,13 @@ export const tracking = group('tracking', {
     who: 'anyone',
     limit: 'tracking',
     /** `no`, or its other name `orderNo`: an order number or a logistics number. */
-    input: z.object({ trackedNumber: z.optional(text(1, 40)), orderNumber: z.optional(text(1, 40)) }),
+    input: z.object({
+      trackedNumber: z.optional(named('no', text(1, 40))),
+      orderNumber: z.optional(named('orderNo', text(1, 40))),
+    }),
     output: z.object({
-      orderNumber: z.string(),
-      logisticsNumber: z.nullable(z.string()),
+      orderNumber,
+      logisticsNumber: z.nullable(logisticsNumber),
       status: orderStatus,
       channelName: z.string(),
       destinationCode: z.string(),
@@ -197,11 +207,11 @@ export const unclaimedParcel = z.object({
   warehouseId: id,
   warehouseName: z.string(),
   courierCode: z.string(),
-  trackingNumber: z.string(),
+  trackingNumber,
   labelText: z.string(),
   receivedAt: time,
 })
-export const candidate = z.object({ parcelId: id, ...owner.shape, goodsName: z.string(), forecastAt: time })
+export const candidate = z.object({ parcelId, ...owner.shape, goodsName: z.string(), forecastAt: time })
 const earlierReceipt = z.object({
   id,
   result: z.enum(['matched', 'direct', 'unclaimed', 'duplicate']),
@@ -225,7 +235,7 @@ export const parcelCorrections = group('parcelCorrections', {
       heightMm: z.optional(lengthMm),
       pieces: z.optional(int(1, 9999)),
       courierCode: z.optional(text(1, 20)),
-      trackingNumber: z.optional(trackingNumber),
+      trackingNumber: z.optional(trackingNumberIn),
       goods: z.optional(list(goodsLineIn, 1, 50)),
       reason: text(1, 200),
       version,
@@ -242,7 +252,7 @@ export const staffParcels = group('staffParcels', {
     output: z.object({
       receiptId: id,
       result: z.enum(['matched', 'direct', 'unclaimed', 'duplicate']),
-      parcel: z.nullable(staffParcel),
+      parcel: named('package', z.nullable(staffParcel)),
       unclaimed: z.nullable(unclaimedParcel),
       candidates: z.array(candidate),
     }),
@@ -259,8 +269,8 @@ export const staffParcels = group('staffParcels', {
     showsPeople: true,
     /** Without a tracking number, it says who the member number belongs to. */
     input: z.object({
-      trackingNumber: z.optional(trackingNumber),
-      memberNumber: z.optional(text(0, 12)),
+      trackingNumber: z.optional(trackingNumberIn),
+      memberNumber: z.optional(memberNumberIn),
       warehouseId: z.optional(id),
     }),
     output: z.object({
@@ -276,7 +286,7 @@ export const staffParcels = group('staffParcels', {
        */
       goodsMarks: z.array(
         z.object({
-          parcelId: id,
+          parcelId,
           word: z.string(),
           verdict: z.enum(['sensitive', 'forbidden']),
           categoryName: z.string(),

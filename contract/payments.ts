@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { paymentState } from './codes.ts'
-import { currency, minor, page, paging, text, time } from '#contract/wire/fields.ts'
+import { currency, minor, page, paging, paymentNumber, text, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /* Top-ups by Alipay and WeChat Pay. */
 
 const payment = z.object({
-  paymentNumber: z.string(),
+  paymentNumber,
   method: z.enum(['ALIPAY', 'WECHAT', 'STORE']),
   state: paymentState,
   stateText: z.string(),
@@ -16,13 +17,13 @@ const payment = z.object({
   balanceAfterMinor: z.nullable(minor),
 })
 
-const paymentNumber = z.object({ paymentNumber: text(1, 40) })
+const byNumber = z.object({ paymentNumber: named('paymentNo', text(1, 40)) })
 
 /** An amount or currency out of range has a code of its own (5005, 5009), so the handler checks it. */
 const asked = z.object({ amountMinor: z.int({ error: 'field_integer' }), currency: z._default(text(1, 8), 'CNY') })
 
 const code = z.object({
-  paymentNumber: z.string(),
+  paymentNumber,
   state: paymentState,
   amountMinor: minor,
   currency,
@@ -49,7 +50,7 @@ export const payments = group('payments', {
   refresh: read('/api/PayCallBack/RefreshPayTrack', {
     id: 'C-68',
     who: 'member',
-    input: paymentNumber,
+    input: byNumber,
     output: payment,
   }),
   listMine: read('/api/vjiyunfinance/get_topup_list', {
@@ -58,5 +59,5 @@ export const payments = group('payments', {
     input: z.object({ state: z.optional(paymentState), ...paging }),
     output: page(payment),
   }),
-  close: write('/api/PayCallBack/ClosePay', { id: 'E-17', who: 'member', input: paymentNumber, output: payment }),
+  close: write('/api/PayCallBack/ClosePay', { id: 'E-17', who: 'member', input: byNumber, output: payment }),
 })

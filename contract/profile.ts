@@ -1,7 +1,7 @@
 import { browserWords, systemWords } from '#domain/user-agent.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captchaIfAsked, id, nothing, secret, text, time, version } from '#contract/wire/fields.ts'
+import { captchaIfAsked, id, memberNumber, nothing, secret, text, time, version } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
@@ -29,7 +29,7 @@ export const ownPassword = group('auth', {
 
 const profile = z.object({
   id,
-  memberNumber: z.string(),
+  memberNumber,
   email: z.string(),
   phone: z.nullable(z.object({ region: homeRegion, number: z.string() })),
   homeRegion,

@@ -1,19 +1,32 @@
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
-import { bool, id, int, page, paging, queryBool, time, version } from '#contract/wire/fields.ts'
+import {
+  bool,
+  id,
+  int,
+  page,
+  paging,
+  purchaseNumber,
+  queryBool,
+  time,
+  trackingNumber,
+  version,
+} from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /** A purchase with its parcels: how many the seller sent, how many have arrived, and which are still expected. */
 const purchase = z.object({
   id,
-  purchaseNumber: z.string(),
+  purchaseNumber,
   expectedParcels: z.int(),
   arrivedParcels: z.int(),
   watched: z.boolean(),
   /** Some parcels have arrived and others have not. */
   isOpen: z.boolean(),
-  parcels: z.array(
-    z.object({ id, trackingNumber: z.string(), courierName: z.string(), status: parcelStatus, statusText: z.string() }),
+  parcels: named(
+    'packages',
+    z.array(z.object({ id, trackingNumber, courierName: z.string(), status: parcelStatus, statusText: z.string() })),
   ),
   createdAt: time,
   version: z.int(),

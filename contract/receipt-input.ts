@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { noPhotoReasons } from './codes.ts'
-import { bool, id, int, lengthMm, list, text, trackingNumber, weightG } from '#contract/wire/fields.ts'
+import {
+  bool,
+  id,
+  int,
+  lengthMm,
+  list,
+  memberNumberIn,
+  text,
+  trackingNumberIn,
+  weightG,
+} from '#contract/wire/fields.ts'
 
 /** What a keeper records about a parcel on the scale (B-IN-01). */
 export const receipt = z.object({
-  trackingNumber,
+  trackingNumber: trackingNumberIn,
   courierCode: z.optional(text(0, 20)),
   warehouseId: id,
   actualWeightG: weightG,
@@ -15,7 +25,7 @@ export const receipt = z.object({
   photoFileIds: z.optional(list(id, 0, 10)),
   /** Why there is no photo; ignored when the receipt has photos (decision record 37). */
   noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
-  memberNumber: z.optional(text(0, 12)),
+  memberNumber: z.optional(memberNumberIn),
   abnormalCode: z.optional(text(0, 20)),
   abnormalText: z.optional(text(0, 200)),
   shelf: z.optional(text(0, 20)),

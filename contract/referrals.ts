@@ -1,7 +1,8 @@
 import { holdReasons, referralStates } from '#domain/referral.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, page, paging, queryInt, text, time } from '#contract/wire/fields.ts'
+import { byId, cappedPage, id, memberNumberIn, page, paging, queryInt, text, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 const state = z.enum(referralStates, { error: 'field_choice' })
 
@@ -32,9 +33,9 @@ export const referrals = group('referrals', {
 
 const staffReferral = z.object({
   id,
-  inviterNumber: z.string(),
+  inviterNumber: named('inviterNo', z.string()),
   inviterName: z.string(),
-  inviteeNumber: z.string(),
+  inviteeNumber: named('inviteeNo', z.string()),
   inviteeName: z.string(),
   state,
   coins: z.int(),
@@ -60,7 +61,7 @@ export const staffReferrals = group('staffReferrals', {
     who: ['S', 'F', 'A'],
     showsPeople: true,
     input: z.object({
-      memberNumber: z.optional(text(0, 12)),
+      memberNumber: z.optional(memberNumberIn),
       state: z.optional(state),
       toReview: z.optional(queryInt(0, 1)),
       ...paging,

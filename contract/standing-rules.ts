@@ -8,8 +8,10 @@ import {
   int,
   minor,
   nothing,
+  orderNumber,
   page,
   paging,
+  parcelIds,
   text,
   time,
   version,
@@ -43,7 +45,7 @@ const terms = {
 const run = z.object({
   id,
   state: z.enum(runStates),
-  parcelIds: z.array(id),
+  parcelIds,
   dueAt: time,
   orderId: z.nullable(id),
 })
@@ -82,7 +84,7 @@ const step = z.object({
   /** What was done and why, in the caller's language. */
   text: z.string(),
   orderId: z.nullable(id),
-  orderNumber: z.nullable(z.string()),
+  orderNumber: z.nullable(orderNumber),
   canStop: z.boolean(),
 })
 

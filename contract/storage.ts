@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, minor, queryList, time } from '#contract/wire/fields.ts'
+import { minor, parcelId, parcelIdsQuery, time } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 /** In both currencies: nothing is converted, and the currency of payment is not known yet. */
@@ -13,13 +13,13 @@ export const storage = group('storage', {
   clock: read('/api/member/storage', {
     id: 'E-47',
     who: 'member',
-    input: z.object({ parcelIds: queryList(id, 1, 100) }),
+    input: z.object({ parcelIds: parcelIdsQuery }),
     output: z.object({
       freeDays: z.int(),
       perDayMinor: inBoth,
       list: z.array(
         z.object({
-          parcelId: id,
+          parcelId,
           /** Without the days when the parcel waited for us. */
           daysStored: z.int(),
           daysPaused: z.int(),

@@ -7,6 +7,8 @@ import {
   id,
   inOrder,
   int,
+  memberNumber,
+  memberNumberIn,
   minor,
   nothing,
   page,
@@ -16,10 +18,12 @@ import {
   range,
   text,
   time,
+  transferNumber,
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { approval, owner } from '#contract/wire/shapes.ts'
+import { named } from '#contract/wire/wire-names.ts'
 
 /**
  * The account the money came from: the whole number, or its last digits with the holder's name. Stored as keyed hashes
@@ -32,7 +36,7 @@ export const transferAmount = { minMinor: 1, maxMinor: 50_000_000 } as const
 
 const bankTransfer = z.object({
   id,
-  transferNumber: z.string(),
+  transferNumber,
   amountMinor: minor,
   currency,
   proofImageUrl: z.string(),
@@ -118,7 +122,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
       .object({
         auditStatus: z.optional(auditStatus),
         rechargeStatus: z.optional(rechargeStatus),
-        memberNumber: z.optional(text(0, 12)),
+        memberNumber: z.optional(memberNumberIn),
         currency: z.optional(currency),
         ...range,
         ...paging,
@@ -140,8 +144,8 @@ export const staffBankTransfers = group('staffBankTransfers', {
       lookalikes: z.array(
         z.object({
           id,
-          transferNumber: z.string(),
-          memberNumber: z.string(),
+          transferNumber,
+          memberNumber,
           submittedAt: time,
           reasons: z.array(z.enum(['image', 'bankRef', 'amount', 'payer'])),
         }),
@@ -189,8 +193,8 @@ export const staffStoreTopUps = group('staffStoreTopUps', {
     creates: true,
     who: ['F', 'A'],
     input: z.object({
-      memberNumber: text(1, 12),
-      storeOrderNumber: text(1, 64),
+      memberNumber: named('memberNo', text(1, 12)),
+      storeOrderNumber: named('storeOrderNo', text(1, 64)),
       quantity: int(1, 50_000),
       note: z.optional(text(0, 200)),
     }),
@@ -205,7 +209,7 @@ export const staffCoins = group('staffCoins', {
     creates: true,
     who: ['F', 'S', 'A'],
     input: z.object({
-      memberNumber: text(1, 12),
+      memberNumber: named('memberNo', text(1, 12)),
       coins: int(-1_000_000_000, 1_000_000_000),
       reason: text(1, 200),
     }),
@@ -233,7 +237,7 @@ export const approvals = group('approvals', {
         targetId: id,
         amountMinor: z.nullable(z.int()),
         currency: z.nullable(currency),
-        memberNumber: z.nullable(z.string()),
+        memberNumber: z.nullable(memberNumber),
         reason: z.string(),
         requestedBy: z.string(),
         requestedAt: time,

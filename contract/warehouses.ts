@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, queryInt, text } from '#contract/wire/fields.ts'
+import { id, memberNumber, queryInt, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 export const warehouses = group('warehouses', {
@@ -20,7 +20,7 @@ export const warehouses = group('warehouses', {
           phone: z.string(),
           mobile: z.string(),
           postalCode: z.string(),
-          memberNumber: z.string(),
+          memberNumber,
           copyText: z.string(),
         }),
       ),

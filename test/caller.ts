@@ -40,7 +40,7 @@ type Draft<Op extends Operation> = Partial<Input<Op>>
 /** A caller with a token (or none) at a server. */
 export function callerAt(url: string, token: string | null): Caller {
   const ask: Caller['ask'] = async (operation, input, options = {}) => {
-    const wire = toWire(encodeInput(operation, input))
+    const wire = toWire(operation.input, encodeInput(operation, input))
     const { url: path, method, body } = wireRequest(operation, wire, options.method)
     const response = await fetch(`${url}${path}`, {
       method,
@@ -55,7 +55,8 @@ export function callerAt(url: string, token: string | null): Caller {
     })
     const envelope = (await response.json()) as { code: number; msg: string; data: Json; requestId: string }
     if (envelope.code !== 0) requireInCatalogue(operation, envelope)
-    const data = envelope.code === 0 ? z.decode(operation.output, fromWire(envelope.data) as never) : null
+    const data =
+      envelope.code === 0 ? z.decode(operation.output, fromWire(operation.output, envelope.data) as never) : null
     return { http: response.status, ...envelope, wire: envelope.data, data: data as never, headers: response.headers }
   }
   return {

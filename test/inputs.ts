@@ -1,6 +1,6 @@
-import { email, fromTime, id, pastTime, phone, toTime, trackingNumber } from '#contract/wire/fields.ts'
+import { email, fromTime, id, pastTime, phone, toTime, trackingNumberIn } from '#contract/wire/fields.ts'
 import type { Operation, Schema } from '#contract/wire/operation.ts'
-import { type Json, toWire, wireName } from '#contract/wire/wire-names.ts'
+import { fieldsOf, type Json, toWire } from '#contract/wire/wire-names.ts'
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { strangeTexts } from './strange-texts.ts'
@@ -21,7 +21,7 @@ export const inputsOf = ({ input }: Operation, known: Known, bare = false): fc.A
   valuesOf(input, '', { known, bare }).map((value) => {
     const encoded = z.safeEncode(input, value as never)
     // Rules between fields are in no schema: such an input is only nearly valid.
-    return { ...(toWire((encoded.success ? encoded.data : value) as Json) as Sent) }
+    return { ...(toWire(input, (encoded.success ? encoded.data : value) as Json) as Sent) }
   })
 
 /** What a caller sends, in the wire's words. */
@@ -121,12 +121,11 @@ function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<u
   throw new Error(`No values are known for ${name}`)
 }
 
-/** Every key that a schema has at any level, in our own words and as sent. */
-export function fieldNames(schema: unknown, seen: ReadonlySet<unknown> = new Set()): readonly string[] {
+/** Every field that a schema has at any level. */
+export function fieldsWithin(schema: unknown, seen: ReadonlySet<unknown> = new Set()): ReturnType<typeof fieldsOf> {
   if (seen.has(schema)) return []
-  const deeper = (part: unknown) => fieldNames(part, new Set([...seen, schema]))
-  if (schema instanceof z.ZodMiniObject)
-    return Object.entries(schema.shape).flatMap(([name, part]) => [name, wireName(name), ...deeper(part)])
+  const deeper = (part: unknown) => fieldsWithin(part, new Set([...seen, schema]))
+  if (schema instanceof z.ZodMiniObject) return fieldsOf(schema).flatMap((field) => [field, ...deeper(field.schema)])
   if (schema instanceof z.ZodMiniArray) return deeper(schema.def.element)
   if (schema instanceof z.ZodMiniPipe) return deeper(schema.def.out)
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(deeper)
@@ -178,7 +177,7 @@ const special = new Map<unknown, fc.Arbitrary<string>>([
   [id, fc.uuid({ version: 7 })],
   [email, fc.nat(999).map((n) => `fuzz${n}@example.com`)],
   [phone, fc.stringMatching(/^\+852 [5-9][0-9]{3} [0-9]{4}$/)],
-  [trackingNumber, fc.stringMatching(/^[A-Z]{2}[0-9]{8,12}$/)],
+  [trackingNumberIn, fc.stringMatching(/^[A-Z]{2}[0-9]{8,12}$/)],
   [fromTime, moments],
   [toTime, moments],
   [pastTime, moments],

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { orderStatus, parcelStatus } from '#contract/codes.ts'
 import { encoderOf } from './encode.ts'
 import { countsByCode } from './wire-code.ts'
-import { toWire } from './wire-names.ts'
+import { named, toWire } from './wire-names.ts'
 
 const row = z.object({
-  parcelId: z.string(),
-  trackingNumber: z.nullable(z.string()),
+  parcelId: named('packageId', z.string()),
+  trackingNumber: z.nullable(named('trackingNo', z.string())),
   status: parcelStatus,
-  orders: z.array(z.object({ orderNumber: z.string(), status: orderStatus })),
+  orders: z.array(z.object({ orderNumber: named('orderNo', z.string()), status: orderStatus })),
   note: z.optional(z.string()),
   counts: countsByCode(parcelStatus),
   kind: z.union([z.string(), z.int()]),
@@ -23,9 +23,9 @@ const value = {
   kind: 5,
 } as const
 
-test('it says what zod and the table of names say together', () => {
+test('it says what zod and the names of the fields say together', () => {
   expect(encoderOf(row)(value as never)).toEqual(
-    JSON.parse(JSON.stringify(toWire(z.encode(row, value as never) as never))),
+    JSON.parse(JSON.stringify(toWire(row, z.encode(row, value as never) as never))),
   )
   expect(encoderOf(row)(value as never)).toMatchObject({
     packageId: 'p',

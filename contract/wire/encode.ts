@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from './operation.ts'
-import { type Json, toWire, wireName } from './wire-names.ts'
+import { fieldsOf, type Json, toWire } from './wire-names.ts'
 
 /** Turns one of our values into its wire form. */
 type Encode = (value: never) => Json
@@ -35,25 +35,21 @@ function compile(schema: Schema): Encode {
   if (isPlain(schema)) return (value) => value
   if ('codes' in schema) return codeEncoder(schema.codes as Readonly<Record<string, Json>>)
   // Counts by code, unions and other rare forms are left to zod.
-  return (value) => toWire(z.encode(schema, value) as Json)
+  return (value) => toWire(schema, z.encode(schema, value) as Json)
 }
 
 /** Parts of a schema are schemas of the same kind; zod's own type for them is its core's. */
 const inner = (part: unknown) => part as Schema
 
 function objectEncoder(schema: z.ZodMiniObject): Encode {
-  const parts = Object.entries(schema.shape).map(([key, part]) => ({
-    key,
-    name: wireName(key),
-    encode: encoderOf(inner(part)),
-  }))
+  const parts = fieldsOf(schema).map((field) => ({ ...field, encode: encoderOf(field.schema) }))
   return (value: Readonly<Record<string, never>>) => {
-    const wire: Record<string, Json> = {}
-    for (const { key, name, encode } of parts) {
-      const part = value[key]
-      if (part !== undefined) wire[name] = encode(part)
+    const message: Record<string, Json> = {}
+    for (const { ours, wire, encode } of parts) {
+      const part = value[ours]
+      if (part !== undefined) message[wire] = encode(part)
     }
-    return wire
+    return message
   }
 }
 

@@ -3,6 +3,7 @@ import { currencies } from '#domain/money.ts'
 import { isPlainText, oneLine, severalLines } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import * as z from 'zod/mini'
+import { named } from './wire-names.ts'
 
 /*
  * The field types, each once. An `error` is a word of `field-texts.ts`: the caller reads the sentence in their language
@@ -49,13 +50,6 @@ export const email = string.check(
   z.overwrite(tidyEmail),
   z.minLength(1, { error: 'field_required' }),
   z.refine(isEmail, { error: 'M-02' }),
-)
-
-/** One courier number of one parcel (R-590): full-width forms are folded, spaces and commas inside are refused. */
-export const trackingNumber = string.check(
-  z.minLength(1, { error: 'field_required' }),
-  z.overwrite((typed) => tidyTrackingNumber(typed) ?? typed),
-  z.refine((typed) => tidyTrackingNumber(typed) !== null, { error: 'field_tracking_number' }),
 )
 
 export const bool = z.boolean({ error: 'field_required' })
@@ -125,6 +119,39 @@ export const queryList = (schema: z.ZodMiniString, min: number, max: number) =>
     decode: (value) => (typeof value === 'string' ? value.split(',').filter((each) => each.trim() !== '') : value),
     encode: (values) => values.join(','),
   })
+
+/* Fields of several calls that are sent under another name. `…In`: as a caller gives it. */
+
+export const parcelId = named('packageId', id)
+export const parcelIds = named('packageIds', z.array(id))
+export const parcelIdsIn = named('packageIds', list(id, 1, 100))
+export const parcelIdsQuery = named('packageIds', queryList(id, 1, 100))
+
+/** One courier number of one parcel (R-590): full-width forms are folded, spaces and commas inside are refused. */
+export const trackingNumberIn = named(
+  'trackingNo',
+  string.check(
+    z.minLength(1, { error: 'field_required' }),
+    z.overwrite((typed) => tidyTrackingNumber(typed) ?? typed),
+    z.refine((typed) => tidyTrackingNumber(typed) !== null, { error: 'field_tracking_number' }),
+  ),
+)
+export const trackingNumber = named('trackingNo', z.string())
+/** What a search is given. */
+export const trackingNumberPart = named('trackingNo', text(0, 32))
+
+export const orderNumber = named('orderNo', z.string())
+export const orderNumberIn = named('orderNo', text(0, 20))
+export const logisticsNumber = named('logisticsNo', z.string())
+export const purchaseNumber = named('purchaseNo', z.string())
+
+export const memberNumber = named('memberNo', z.string())
+export const memberNumberIn = named('memberNo', text(0, 12))
+
+export const usedOrderNumber = named('usedOrderNo', z.string())
+export const transferNumber = named('transferNo', z.string())
+export const referenceNumber = named('refNo', z.string())
+export const paymentNumber = named('paymentNo', z.string())
 
 /** Page number and size. */
 export const paging = {

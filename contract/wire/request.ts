@@ -12,7 +12,7 @@ export interface WireRequest {
 
 /** Encodes our input into the request that the contract describes. */
 export const requestFor = <Op extends Operation>(operation: Op, input: Input<Op>): WireRequest =>
-  wireRequest(operation, toWire(z.encode(operation.input, input as never) as Json))
+  wireRequest(operation, toWire(operation.input, z.encode(operation.input, input as never) as Json))
 
 /** The same for an input that is already in the wire's words. */
 export function wireRequest(operation: Operation, wire: Json, asked?: Method): WireRequest {

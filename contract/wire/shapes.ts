@@ -1,7 +1,21 @@
 import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, trackEvent } from '#contract/codes.ts'
-import { currency, id, int, minor, phone, signedMinor, text, time } from './fields.ts'
+import {
+  currency,
+  id,
+  int,
+  memberNumber,
+  minor,
+  orderNumber,
+  phone,
+  purchaseNumber,
+  referenceNumber,
+  signedMinor,
+  text,
+  time,
+  trackingNumber,
+} from './fields.ts'
 import { countsByCode } from './wire-code.ts'
 
 /* Shapes that several calls share. */
@@ -74,7 +88,7 @@ const parcelRowFields = {
   warehouseName: z.string(),
   courierCode: z.string(),
   courierName: z.string(),
-  trackingNumber: z.string(),
+  trackingNumber,
   customerCode: z.string(),
   status: parcelStatus,
   statusText: z.string(),
@@ -106,7 +120,7 @@ const parcelRowFields = {
   packingAt: z.nullable(time),
   outboundAt: z.nullable(time),
   orderId: z.nullable(id),
-  orderNumber: z.nullable(z.string()),
+  orderNumber: z.nullable(orderNumber),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
   version: z.int(),
@@ -157,7 +171,7 @@ export const parcelFull = z.object({
   events: z.array(trackStep),
   remark: z.string(),
   /** The purchase it belongs to, if the member has named one. */
-  purchase: z.nullable(z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int() })),
+  purchase: z.nullable(z.object({ id, purchaseNumber, expectedParcels: z.int() })),
 })
 
 export const vasCharge = z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight'])
@@ -209,7 +223,7 @@ export const quote = z.object({
 })
 
 /** The owner of the parcel, order or transfer that staff look at. */
-export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
+export const owner = z.object({ memberId: id, memberNumber, memberName: z.string() })
 
 /** Above the limit nothing changes until a second person approves. */
 export const approval = z.optional(z.object({ id }))
@@ -224,14 +238,14 @@ export const ledgerEntry = z.object({
   balanceBeforeMinor: minor,
   balanceAfterMinor: minor,
   remark: z.string(),
-  referenceNumber: z.nullable(z.string()),
+  referenceNumber: z.nullable(referenceNumber),
 })
 
 export const signIn = z.object({
   token: z.string(),
   tokenExpiresAt: time,
   userId: id,
-  memberNumber: z.string(),
+  memberNumber,
   displayName: z.string(),
   lang: z.enum(['cn', 'en', 'sh']),
   permissions: z.array(z.string()),

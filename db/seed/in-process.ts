@@ -20,5 +20,5 @@ export const callInProcess =
     const envelope = response.json<{ code: number; msg: string; data: Json }>()
     if (envelope.code !== 0)
       throw new Error(`${operation.name} answered ${envelope.code} ${envelope.msg} ${JSON.stringify(envelope.data)}`)
-    return z.decode(operation.output, fromWire(envelope.data) as never) as Output<typeof operation>
+    return z.decode(operation.output, fromWire(operation.output, envelope.data) as never) as Output<typeof operation>
   }

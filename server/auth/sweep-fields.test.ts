@@ -11,7 +11,7 @@ import { bankTransfers } from '#contract/topups.ts'
 import { type Json, toWire } from '#contract/wire/wire-names.ts'
 import type { Caller } from '#test/caller.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { fieldNames, inputsOf, type Sent } from '#test/inputs.ts'
+import { fieldsWithin, inputsOf, type Sent } from '#test/inputs.ts'
 import { knownHere } from '#test/known.ts'
 import { carton, doubtReason, openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
@@ -37,7 +37,7 @@ const columns = await columnNames(t.db)
 const tempting: ReadonlySet<string> = new Set([
   ...columns,
   ...columns.map(camel),
-  ...operations.flatMap(({ output }) => fieldNames(output)),
+  ...operations.flatMap(({ output }) => fieldsWithin(output).flatMap(({ ours, wire }) => [ours, wire])),
   ...['isAdmin', 'admin', 'role', 'roles', 'price', 'balance', 'memberId', 'constructor', 'toString'],
 ])
 
@@ -61,7 +61,7 @@ function temptation(key: string): Json {
   return /status|state|lifecycle|role/.test(key) ? 'shipped' : 999_999
 }
 
-const askedBy = ({ input }: Operation) => new Set(fieldNames(input))
+const askedBy = ({ input }: Operation) => new Set(fieldsWithin(input).map(({ wire }) => wire))
 
 test('no handler is given more than its call asks for', () => {
   const tried = new Set<string>()
@@ -105,7 +105,10 @@ type Load = (sent: Sent, operation: Operation) => Sent
 /** From a forecast to a parcel on its way, plus a dispute, a voucher and feedback. */
 async function live(member: TestMember, load: Load) {
   const say = async <Op extends Operation>(who: Caller, operation: Op, input: Partial<Input<Op>>): Promise<string> => {
-    const sent = load(wireObject.parse(toWire(z.encode(operation.input, input as never) as Json)), operation)
+    const sent = load(
+      wireObject.parse(toWire(operation.input, z.encode(operation.input, input as never) as Json)),
+      operation,
+    )
     const request = wireRequest(operation, sent, operation.methods.includes('POST') ? 'POST' : undefined)
     const headers = { 'content-type': 'application/json' }
     const response = await who.raw(request.url, { method: request.method, headers, body: request.body })

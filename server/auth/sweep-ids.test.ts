@@ -3,7 +3,7 @@ import { goodsType } from '#contract/codes.ts'
 import { operations } from '#contract/index.ts'
 import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
 import { wireRequest } from '#contract/wire/request.ts'
-import { toWire, wireName } from '#contract/wire/wire-names.ts'
+import { toWire, wirePath } from '#contract/wire/wire-names.ts'
 import { type Busy, busyMember } from '#test/busy-member.ts'
 import type { Caller } from '#test/caller.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -100,8 +100,8 @@ async function ask(who: Caller, { operation, field }: Place, person: Busy, id: s
   const given = wireObject.parse(withoutGaps({ ...(await base[operation.name]?.(person, field)) }))
   const sent: Sent = {
     ...bare.get(operation),
-    ...wireObject.parse(toWire(given)),
-    [wireName(field)]: field.endsWith('s') ? [id] : id,
+    ...wireObject.parse(toWire(operation.input, given)),
+    [wirePath(operation.input, field)]: field.endsWith('s') ? [id] : id,
   }
   const request = wireRequest(operation, sent)
   const response = await who.raw(request.url, {

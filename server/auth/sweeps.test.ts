@@ -3,7 +3,7 @@ import { storedCode } from '#contract/wire/language.ts'
 import { isStaffPath, type Method, type Operation, type StaffRole, staffRoles } from '#contract/wire/operation.ts'
 import { refusals, type Refusal, refusalText } from '#contract/refusals/refusals.ts'
 import { wireRequest } from '#contract/wire/request.ts'
-import { type Json, wireName } from '#contract/wire/wire-names.ts'
+import { fieldsOf, type Json } from '#contract/wire/wire-names.ts'
 import { type Caller } from '#test/caller.ts'
 import { type Language, languages, type Text } from '#domain/language.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -186,7 +186,7 @@ test.each([
     if (method !== 'POST' && value === 'a\ud800b') return
     const who = whoMay(operation)
     if (endsSession(operation, who)) return
-    const input = Object.fromEntries(shapeOf(operation).map((field) => [wireName(field), value]))
+    const input = Object.fromEntries(fieldsOf(operation.input).map(({ wire }) => [wire, value]))
     const params = operation.path.includes('{id}') ? { ...input, id: nobody } : input
     const { http, code } = await send(who, operation, { method, params })
     expect([operation.name, http < 500, code !== 1000]).toEqual([operation.name, true, true])

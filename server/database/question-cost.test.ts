@@ -1,10 +1,9 @@
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { fieldsOf } from '#contract/wire/wire-names.ts'
 import { cpuMsOf, statusOf } from '#test/cost.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 
 /* What a request costs that anybody may send, above all one as long as allowed. Bodies: `body.test.ts`. */
 
@@ -17,12 +16,11 @@ const fill = (part: string) => part.repeat(Math.floor(longest / part.length))
 const asked = operations.filter(
   ({ who, methods }) => (who === 'anyone' || who === 'visitor') && methods.includes('GET'),
 )
-const fieldsOf = ({ input }: Operation) =>
-  input instanceof z.ZodMiniObject ? Object.keys(input.shape).map(wireName) : []
+const namesOf = ({ input }: Operation) => fieldsOf(input).map(({ wire }) => wire)
 
 /** Each field of the call filled with the same text, repeated as often as fits. */
 const inEach = (part: string) => (operation: Operation) => {
-  const fields = fieldsOf(operation)
+  const fields = namesOf(operation)
   const times = Math.floor(longest / Math.max(1, fields.length) / (part.length + 20))
   return fields.map((field) => `${field}=${part.repeat(times)}`).join('&')
 }
@@ -37,7 +35,7 @@ const long: Readonly<Record<string, (operation: Operation) => string>> = {
   'percent signs': inEach('%'),
   'many parameters': () => Array.from({ length: 1800 }, (_each, index) => `k${index}=1`).join('&'),
   'nothing but separators': () => fill('&'),
-  'one parameter many times': (operation) => fill(`${fieldsOf(operation)[0] ?? 'id'}=1&`),
+  'one parameter many times': (operation) => fill(`${namesOf(operation)[0] ?? 'id'}=1&`),
   'names of prototypes': () => fill('__proto__=1&constructor=1&'),
   'brackets in each other': () => `${fill('a[')}=1`,
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { files } from '#contract/files.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import { toWire } from '#contract/wire/wire-names.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, callerOf } from '#server/auth/admit.ts'
@@ -62,7 +61,7 @@ export const answerUpload =
       const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
       const fileId = await storePicture(context, context.database, owner, purpose, picture)
       const data = { fileId, url: fileUrl({ context }, fileId), size: picture.bytes.length, type: picture.type }
-      return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
+      return reply.send({ code: 0, msg: '', data, requestId: request.id })
     } catch (error) {
       return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
     }

@@ -91,7 +91,9 @@ async function perform(
     return data
   }
   const callerId = (caller.member ?? caller.staff)?.id ?? null
-  return inLine(context.database, callerId, rowOf(body), () => withRetries(() => context.database.transaction(work)))
+  return inLine(context.database, callerId, rowOf(operation, body), () =>
+    withRetries(() => context.database.transaction(work)),
+  )
 }
 
 const asCall = (context: Context, request: FastifyRequest, caller: Caller, language: Language) => ({

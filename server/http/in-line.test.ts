@@ -172,8 +172,8 @@ test.each([
   [claims.submit, { unclaimedParcelId: 'a-parcel', trackingNumber: 'SF1' }, 'a-parcel'],
   [auth.login, { account: 'meiling@example.com', password: 'x' }, 'meiling@example.com'],
   [wallets.listEntries, { page: 1 }, null],
-])('$name stands in the line of what it changes', (_operation, input, row) => {
-  expect(rowOf(toWire(input) as Readonly<Record<string, Json>>)).toBe(row)
+])('$name stands in the line of what it changes', (operation, input, row) => {
+  expect(rowOf(operation, toWire(operation.input, input) as Readonly<Record<string, Json>>)).toBe(row)
 })
 
 /** A promise that the test resolves when it wants. */

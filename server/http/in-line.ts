@@ -1,4 +1,5 @@
-import { wireName } from '#contract/wire/wire-names.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { fromWire } from '#contract/wire/wire-names.ts'
 import type { Database } from '#server/database/db.ts'
 import { isLockHeld } from '#server/database/db-faults.ts'
 import { Refused } from './refuse.ts'
@@ -53,11 +54,12 @@ const naming = [
   'account',
   'email',
   'username',
-].map(wireName)
+]
 
-export function rowOf(body: Body): string | null {
+export function rowOf({ input }: Operation, body: Body): string | null {
+  const ours = fromWire(input, body) as Body
   for (const field of naming) {
-    const named = body[field]
+    const named = ours[field]
     if (typeof named === 'string' && named !== '') return named
   }
   return null

@@ -3,7 +3,7 @@ import { places } from '#contract/refusals/next-step.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { fieldsOf } from '#contract/wire/wire-names.ts'
 import * as z from 'zod/mini'
 import { appVersion } from '#server/health/health.ts'
 
@@ -34,17 +34,22 @@ export function describeCall(operation: Operation): DescribedCall {
   }
 }
 
-/** As it is sent: for a word of ours the codes it may have, each by itself. */
+/** As it is sent: fields with their wire names, and for a word of ours the codes it may have, each by itself. */
 const onWire = (schema: Operation['input']) =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodMiniObject)
+        jsonSchema[wireNames] = Object.fromEntries(fieldsOf(zodSchema).map(({ ours, wire }) => [ours, wire]))
       if (!('codes' in zodSchema)) return
       delete jsonSchema.anyOf
       jsonSchema.enum = Object.values(zodSchema.codes as Readonly<Record<string, string | number>>)
     },
   })
+
+/** Beside an object's properties until `wireSchema` has renamed them. */
+const wireNames = 'x-wire-names'
 
 export function wholeOf(calls: readonly DescribedCall[]) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -205,16 +210,17 @@ type NameOf = (key: string) => string
 function wireSchema(schema: unknown, nameOf: NameOf): Schema {
   if (Array.isArray(schema)) return schema.map((each) => wireSchema(each, nameOf)) as unknown as Schema
   if (typeof schema !== 'object' || schema === null) return schema as Schema
+  const { $schema: _, [wireNames]: names = {}, ...rest } = schema as Schema
+  const wireName = (key: string) => (names as Readonly<Record<string, string>>)[key] ?? key
   const renamed: Schema = {}
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === '$schema') continue
+  for (const [key, value] of Object.entries(rest)) {
     if (key === '$ref') renamed[key] = `#/components/schemas/${nameOf(String(value).slice('#/$defs/'.length))}`
-    else if (key === 'properties') renamed[key] = wireProperties(value as object, nameOf)
+    else if (key === 'properties') renamed[key] = wireProperties(value as object, wireName, nameOf)
     else if (key === 'required') renamed[key] = (value as string[]).map(wireName)
     else renamed[key] = wireSchema(value, nameOf)
   }
   return renamed
 }
 
-const wireProperties = (properties: object, nameOf: NameOf) =>
-  Object.fromEntries(Object.entries(properties).map(([name, each]) => [wireName(name), wireSchema(each, nameOf)]))
+const wireProperties = (properties: object, wireName: NameOf, nameOf: NameOf) =>
+  Object.fromEntries(Object.entries(properties).map(([key, each]) => [wireName(key), wireSchema(each, nameOf)]))

@@ -1,10 +1,12 @@
 import { coinNameText } from '#contract/codes.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import { asStored, pickText, type StoredText } from '#contract/wire/language.ts'
+import { refusalDetails } from '#contract/refusals/details.ts'
 import { listOf } from '#contract/refusals/next-step.ts'
+import { nothing } from '#contract/wire/fields.ts'
 import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
 import { type Lead, memberStep, type Refusal, refusals, refusalText, staffStep } from '#contract/refusals/refusals.ts'
-import { type Json, toWire, wireName } from '#contract/wire/wire-names.ts'
+import { type Json, toWire, wirePath } from '#contract/wire/wire-names.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConfig } from '#server/settings/config.ts'
@@ -71,8 +73,8 @@ export function sendRefusal(
   const say = (text: Text) => text[language].replaceAll(coinPlace, pickText(coinName, language))
   const next = nextOnWire(refusal, lead, staff, say)
   const data = (details || next) && {
-    ...(toWire(rest as Json) as object),
-    ...(fields ? { fields: fieldSentences(fields as Record<string, string>, language) } : {}),
+    ...(toWire(refusalDetails, rest as Json) as object),
+    ...(fields ? { fields: fieldSentences(fields as Record<string, string>, operation, language) } : {}),
     ...(next ? { next } : {}),
   }
   const msg = ownSentence(own, language) ?? say(refusalText(refusal, operation?.id ?? null))
@@ -98,15 +100,10 @@ function ownSentence(own: unknown, language: Language): string | null {
   return typeof sentence === 'string' ? sentence : null
 }
 
-/** `goods.0.quantity` → `goods[0].quantity`, in wire names, with the sentence in the caller's language. */
-function fieldSentences(fields: Readonly<Record<string, string>>, language: Language) {
+/** Paths as the wire names them, with sentences in the caller's language. */
+function fieldSentences(fields: Readonly<Record<string, string>>, operation: Operation | null, language: Language) {
+  const input = operation?.input ?? nothing
   return Object.fromEntries(
-    Object.entries(fields).map(([path, word]) => [
-      path
-        .split('.')
-        .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index === 0 ? '' : '.'}${wireName(part)}`))
-        .join(''),
-      fieldText(word, language),
-    ]),
+    Object.entries(fields).map(([path, word]) => [wirePath(input, path), fieldText(word, language)]),
   )
 }

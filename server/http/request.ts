@@ -1,7 +1,7 @@
 import { fieldWord } from '#contract/wire/field-texts.ts'
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import { fromWire, type Json, wireName } from '#contract/wire/wire-names.ts'
+import { fieldsOf, fromWire, type Json } from '#contract/wire/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ export type Body = Readonly<Record<string, Json>>
 
 /** The input, checked and in our names; what is wrong is refused field by field. */
 export function decode(operation: Operation, body: Body): unknown {
-  const ours = fromWire(body)
+  const ours = fromWire(operation.input, body)
   const first = operation.first?.({ ...(ours as Record<string, unknown>) })
   if (first) refuse(first)
   const decoded = z.safeDecode(operation.input, ours as never)
@@ -44,13 +44,11 @@ const filled = (query: unknown): Body =>
 
 /** Where a call's schema allows it, `null` clears the stored value. */
 const clearedBy = ({ input }: Operation, body: Record<string, Json>): Body =>
-  input instanceof z.ZodMiniObject
-    ? Object.fromEntries(
-        Object.entries(input.shape)
-          .filter(([key, schema]) => body[wireName(key)] === null && mayBeNull(schema))
-          .map(([key]) => [wireName(key), null]),
-      )
-    : {}
+  Object.fromEntries(
+    fieldsOf(input)
+      .filter(({ wire, schema }) => body[wire] === null && mayBeNull(schema))
+      .map(({ wire }) => [wire, null]),
+  )
 
 const mayBeNull = (schema: unknown) =>
   schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniNullable

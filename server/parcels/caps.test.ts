@@ -1,5 +1,5 @@
 import { parcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
@@ -12,7 +12,7 @@ const allow = (key: 'forecast.openMax' | 'forecast.perDayMax', value: number) =>
 const oneMore = (member: TestMember) => member.ask(parcels.forecastOne, forecastOf(freshNumber()))
 const refusedBy = (sentence: string) => ({
   code: 1001,
-  wire: { fields: { [wireName('trackingNumber')]: expect.stringContaining(sentence) } },
+  wire: { fields: { [wirePath(parcels.forecastOne.input, 'trackingNumber')]: expect.stringContaining(sentence) } },
 })
 
 test('a member has so many open forecasts and no more', async () => {

@@ -1,5 +1,5 @@
 import { parcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
@@ -22,7 +22,10 @@ test('a visitor forecasts for a member by number and picture code, and is told n
   const typed = await typedFor(member)
   const answer = await t.visitor.ask(parcels.forecastFromSite, typed)
   expect(answer).toMatchObject({ code: 0, msg: 'Operation successful' })
-  expect(answer.wire).toEqual({ [wireName('trackingNumber')]: typed.trackingNumber, status: 20 })
+  expect(answer.wire).toEqual({
+    [wirePath(parcels.forecastFromSite.output, 'trackingNumber')]: typed.trackingNumber,
+    status: 20,
+  })
   const { list } = await member.call(parcels.list, {})
   expect(list).toMatchObject([
     { trackingNumber: typed.trackingNumber, status: 'forecast', customerCode: member.memberNumber, canDelete: true },
@@ -58,7 +61,10 @@ test.each([
 ])('what is wrong is told by its field: %s', async (_what, wrong, field) => {
   const member = await t.member()
   const answer = await t.visitor.ask(parcels.forecastFromSite, { ...(await typedFor(member)), ...wrong })
-  expect(answer).toMatchObject({ code: 1001, wire: { fields: { [wireName(field)]: expect.any(String) } } })
+  expect(answer).toMatchObject({
+    code: 1001,
+    wire: { fields: { [wirePath(parcels.forecastFromSite.input, field)]: expect.any(String) } },
+  })
   expect(await totalOf(member)).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
@@ -15,7 +15,7 @@ type Row = ReturnType<typeof forecastOf>
 const rowOf = (given: Partial<Row> = {}): Row => forecastOf(freshNumber(), given)
 const rows = (count: number, given: Partial<Row> = {}) => Array.from({ length: count }, () => rowOf(given))
 const totalOf = async (member: TestMember) => (await member.call(parcels.list, {})).total
-const at = (row: number, field: string) => `items[${row}].${field.split('.').map(wireName).join('.')}`
+const at = (row: number, field: string) => wirePath(parcels.forecastMany.input, `items.${row}.${field}`)
 
 // Proves R-146, R-482
 test('many rows become as many parcels, each with its goods, its place and its first step', async () => {

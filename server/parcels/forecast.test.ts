@@ -1,5 +1,5 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -86,7 +86,11 @@ test.each([
 ])('a forecast is refused by its field: %s', async (_what, wrong, field) => {
   const member = await t.member()
   const answer = await member.ask(parcels.forecastOne, { ...forecastOf(freshNumber()), ...wrong })
-  expect(answer).toMatchObject({ code: 1001, http: 200, wire: { fields: { [wireName(field)]: expect.any(String) } } })
+  expect(answer).toMatchObject({
+    code: 1001,
+    http: 200,
+    wire: { fields: { [wirePath(parcels.forecastOne.input, field)]: expect.any(String) } },
+  })
   expect((await member.call(parcels.list, {})).total).toBe(0)
 })
 
@@ -263,6 +267,10 @@ test('refusals speak the caller’s language', async () => {
   const answer = await member.ask(parcels.forecastOne, { ...forecastOf('x'), goods: [shirt] }, { language: 'zh-Hant' })
   expect(answer).toMatchObject({
     msg: '請檢查填寫的內容',
-    wire: { fields: { [wireName('trackingNumber')]: expect.stringContaining('請填寫一個快遞單號') } },
+    wire: {
+      fields: {
+        [wirePath(parcels.forecastOne.input, 'trackingNumber')]: expect.stringContaining('請填寫一個快遞單號'),
+      },
+    },
   })
 })

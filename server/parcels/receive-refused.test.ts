@@ -1,5 +1,5 @@
 import { staffParcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
@@ -31,7 +31,7 @@ test.each([
   expect(await tryReceive(trackingNumber, wrong)).toMatchObject({
     code: 9005,
     http: 422,
-    wire: { fields: { [wireName(field)]: expect.any(String) } },
+    wire: { fields: { [wirePath(staffParcels.receive.input, field)]: expect.any(String) } },
   })
   expect(await receiptsOf(trackingNumber)).toEqual([])
 })
@@ -42,7 +42,10 @@ test('a number with a slip in it is nobody’s: the scan is refused, the look-up
   const slipped = digits.with(4, digits[4] === '1' ? '2' : '1').join('')
   const trackingNumber = freshNumber()
   const answer = await tryReceive(trackingNumber, { memberNumber: slipped })
-  expect(answer).toMatchObject({ code: 9005, wire: { fields: { [wireName('memberNumber')]: expect.any(String) } } })
+  expect(answer).toMatchObject({
+    code: 9005,
+    wire: { fields: { [wirePath(staffParcels.receive.input, 'memberNumber')]: expect.any(String) } },
+  })
   expect(await receiptsOf(trackingNumber)).toEqual([])
   const found = await keeper.call(staffParcels.lookup, { trackingNumber, memberNumber: slipped })
   expect(found.labelMember).toBeNull()
@@ -54,7 +57,10 @@ test('a number whose member was erased is nobody’s: its parcel comes in withou
   await t.db.run(sql`update members set state = 'erased', erased_at = now() where id = ${id}`)
   const trackingNumber = freshNumber()
   const answer = await tryReceive(trackingNumber, { memberNumber })
-  expect(answer).toMatchObject({ code: 9005, wire: { fields: { [wireName('memberNumber')]: expect.any(String) } } })
+  expect(answer).toMatchObject({
+    code: 9005,
+    wire: { fields: { [wirePath(staffParcels.receive.input, 'memberNumber')]: expect.any(String) } },
+  })
   const found = await keeper.call(staffParcels.lookup, { trackingNumber, memberNumber })
   expect(found).toMatchObject({ labelMember: null, slips: [] })
   expect((await tryReceive(trackingNumber)).data).toMatchObject({ result: 'unclaimed' })

@@ -1,6 +1,6 @@
 import { staffTracking } from '#contract/orders.ts'
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire/wire-names.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -42,7 +42,7 @@ test('what is told of a parcel is these fields and no others', async () => {
   await receive(trackingNumber, { shelf: 'A-09-9' })
   const { wire } = await parcelOf(trackingNumber)
   expect(Object.keys(wire as object).sort()).toEqual(
-    ['courierName', 'events', 'status', 'statusText', wireName('trackingNumber')].sort(),
+    ['courierName', 'events', 'status', 'statusText', wirePath(tracking.parcelPublic.output, 'trackingNumber')].sort(),
   )
   const told = JSON.stringify(wire)
   for (const secret of [member.memberNumber, member.id, id, 'Chan', 'Shirt', 'SHOP-77', 'secret', 'A-09-9', '1250'])
@@ -100,8 +100,8 @@ test('anybody tracks an order by its number or the carrier’s, and learns of no
       'channelName',
       'destinationCode',
       'events',
-      wireName('logisticsNumber'),
-      wireName('orderNumber'),
+      wirePath(tracking.orderPublic.output, 'logisticsNumber'),
+      wirePath(tracking.orderPublic.output, 'orderNumber'),
       'status',
       'statusText',
     ].sort(),

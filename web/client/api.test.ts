@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { auth, members } from '#contract/members.ts'
 import { toQuery } from '#contract/wire/request.ts'
-import { inputFaults, Refusal, wordsOf } from './api.ts'
+import { tracking } from '#contract/parcels.ts'
+import { wirePath } from '#contract/wire/wire-names.ts'
+import { call, inputFaults, Refusal, wordsOf } from './api.ts'
 
 // Proves R-462
 test('a query writes undefined as an empty value and encodes the rest (R-462)', () => {
@@ -20,6 +22,18 @@ test('faults stand under the form’s own paths, in the reader’s language', ()
     'zh-Hant',
   )
   expect(faults).toEqual({ email: '請輸入格式正確的電郵地址', captchaCode: '此項必填' })
+})
+
+test('what the server refuses stands under the form’s own paths', async () => {
+  const sent = wirePath(tracking.parcelPublic.input, 'trackingNumber')
+  expect(sent).not.toBe('trackingNumber')
+  const data = { fields: { [sent]: 'No.' } }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('localStorage', { getItem: () => 'sh' })
+  vi.stubGlobal('fetch', async () => Response.json({ code: 1001, msg: 'Please check', data, requestId: 'r' }))
+  const answer = call(tracking.parcelPublic, { trackingNumber: 'SF1234567890' })
+  await expect(answer).rejects.toMatchObject({ code: 1001, fields: { trackingNumber: 'No.' } })
+  vi.unstubAllGlobals()
 })
 
 const refusal = (next: object) => new Refusal(3001, 'You have already forecast it', { next: { ...next } })

@@ -2,9 +2,10 @@ import { fieldText, fieldWord } from '#contract/wire/field-texts.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import { message } from '#contract/messages.ts'
 import { type Place, places } from '#contract/refusals/next-step.ts'
-import type { Input, Operation, Output } from '#contract/wire/operation.ts'
-import { requestFor } from '#contract/wire/request.ts'
-import { fromWire, type Json } from '#contract/wire/wire-names.ts'
+import { nothing } from '#contract/wire/fields.ts'
+import type { Input, Operation, Output, Schema } from '#contract/wire/operation.ts'
+import { requestFor, type WireRequest } from '#contract/wire/request.ts'
+import { fromWire, type Json, ourPath } from '#contract/wire/wire-names.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
@@ -31,12 +32,12 @@ export class Refusal extends Error {
   readonly data: Readonly<Record<string, Json>>
   readonly next: Next | null
 
-  constructor(code: number, sentence: string, data: Json, fields?: Readonly<Record<string, string>>) {
+  constructor(code: number, sentence: string, data: Json, fields: Readonly<Record<string, string>> = {}) {
     super(sentence)
     this.code = code
     const details = asObject(data)
     this.data = details
-    this.fields = fields ?? fieldsOf(details['fields'])
+    this.fields = fields
     this.next = nextOf(asObject(details['next']))
   }
 }
@@ -57,16 +58,11 @@ function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | nul
   return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
 }
 
-/** `goods[0].quantity` → `goods.0.quantity`, in our own words: the paths that forms use. */
-function fieldsOf(fields: Json): Readonly<Record<string, string>> {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {}
-  const ours = (path: string) =>
-    path
-      .replace(/\[(\d+)\]/g, '.$1')
-      .split('.')
-      .map((part) => Object.keys(fromWire({ [part]: 1 }) as object)[0] ?? part)
-      .join('.')
-  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [ours(path), String(sentence)]))
+/** What the server refused, its fields by the paths that forms use. */
+function refusalOf(input: Schema, { code, msg, data }: Envelope): Refusal {
+  const fields = Object.entries(asObject(asObject(data)['fields']))
+  const ours = fields.map(([path, sentence]) => [ourPath(input, path), String(sentence)])
+  return new Refusal(code, msg, data, Object.fromEntries(ours))
 }
 
 /** What happens around calls; the two front ends each set their own hooks (see `session.ts`). */
@@ -111,9 +107,8 @@ export async function call<Op extends Operation>(
   refuseFaults(inputFaults(operation, input, currentLanguage()))
   const hide = options.loading ? hooks.onLoading(options.loading) : () => {}
   try {
-    const { url, method, body } = requestFor(operation, input)
-    const answer = await send(url, method, body, options)
-    return z.decode(operation.output, fromWire(answer) as never) as Output<Op>
+    const answer = await send(operation.input, requestFor(operation, input), options)
+    return z.decode(operation.output, fromWire(operation.output, answer) as never) as Output<Op>
   } finally {
     hide()
   }
@@ -142,7 +137,7 @@ export async function uploadPicture(
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, 'picture')
-  const answer = await send(path, 'POST', form, {})
+  const answer = await send(nothing, { method: 'POST', url: path, body: form }, {})
   const { fileId, url } = answer as { fileId: string; url: string }
   return { fileId, url }
 }
@@ -154,13 +149,13 @@ export async function download<Op extends Operation>(
   options: DownloadOptions = {},
 ): Promise<{ readonly name: string; readonly bytes: Blob }> {
   refuseFaults(inputFaults(operation, input, currentLanguage()))
-  const { url, method, body } = requestFor(operation, input)
-  const response = await answerTo(url, method, body, options)
+  const request = requestFor(operation, input)
+  const response = await answerTo(request, options)
   const name = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
-  if (!response?.ok || name === undefined) return throwAnswer(method, url, response)
+  if (!response?.ok || name === undefined) return throwAnswer(operation.input, request, response)
   const bytes = await received(response, options.onBytes).catch(() => null)
   options.signal?.throwIfAborted()
-  return bytes ? { name, bytes } : fail(method, url, response)
+  return bytes ? { name, bytes } : fail(request, response)
 }
 
 interface DownloadOptions extends Pick<CallOptions, 'signal'> {
@@ -181,11 +176,10 @@ async function received(response: Response, onBytes: DownloadOptions['onBytes'])
   return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
 }
 
-async function throwAnswer(method: string, path: string, response: Response | null): Promise<never> {
+async function throwAnswer(input: Schema, request: Outgoing, response: Response | null): Promise<never> {
   const envelope = response && (await readEnvelope(response))
-  if (envelope && envelope.code !== 0 && envelope.code !== refusalCode.internal)
-    throw new Refusal(envelope.code, envelope.msg, envelope.data)
-  return fail(method, path, response)
+  if (envelope && envelope.code !== 0 && envelope.code !== refusalCode.internal) throw refusalOf(input, envelope)
+  return fail(request, response)
 }
 
 /** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
@@ -196,19 +190,24 @@ const told: readonly number[] = [
   refusalCode.disk_full,
 ]
 
-async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
-  const response = await answerTo(path, method, body, options)
+interface Outgoing extends Omit<WireRequest, 'body'> {
+  readonly body: string | FormData | null
+}
+
+/** `input`: the schema of what is sent, which knows the names of its fields. */
+async function send(input: Schema, request: Outgoing, options: CallOptions): Promise<Json> {
+  const response = await answerTo(request, options)
   const envelope = response ? await readEnvelope(response) : null
   options.signal?.throwIfAborted()
   if (envelope && (response?.ok || envelope.code >= 9000 || told.includes(envelope.code))) {
     if (envelope.code === 0) return envelope.data
-    throw new Refusal(envelope.code, envelope.msg, envelope.data)
+    throw refusalOf(input, envelope)
   }
-  return fail(method, path, response)
+  return fail(request, response)
 }
 
-async function answerTo(path: string, method: string, body: string | FormData | null, options: CallOptions) {
-  const response = await fetch(apiUrl(path), {
+async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
+  const response = await fetch(apiUrl(url), {
     method,
     headers: headersFor(body, options.key),
     body,
@@ -224,14 +223,20 @@ async function answerTo(path: string, method: string, body: string | FormData | 
   return response
 }
 
-function fail(method: string, path: string, response: Response | null): never {
-  console.error(`${method} ${path.split('?')[0]} failed: ${response?.status ?? 'no answer'}`)
+function fail({ url, method }: Outgoing, response: Response | null): never {
+  console.error(`${method} ${url.split('?')[0]} failed: ${response?.status ?? 'no answer'}`)
   const sentence = message('M-12', currentLanguage())
   if (method === 'POST') hooks.onFailedPost(sentence)
   throw new Failure(sentence)
 }
 
-async function readEnvelope(response: Response): Promise<{ code: number; msg: string; data: Json } | null> {
+interface Envelope {
+  readonly code: number
+  readonly msg: string
+  readonly data: Json
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | null> {
   const body = (await response.json().catch(() => null)) as { code?: unknown; msg?: unknown; data?: Json } | null
   if (!body || typeof body.code !== 'number') return null
   return { code: body.code, msg: String(body.msg ?? ''), data: body.data ?? null }
