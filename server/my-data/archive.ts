@@ -6,11 +6,20 @@ import { businessDate } from '#server/database/numbers.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, Context, ReadCall } from '#server/context.ts'
 import { zip, type ZipFile } from '#server/export/zip.ts'
-import { pictures, profile } from './archive.sql.ts'
-import type { Table } from './table.ts'
-import { tables } from './tables.ts'
-import { fileWords, headings, readMe } from './text.ts'
-import { beyond, type PageRow } from './walks.sql.ts'
+import { accountTables, pictures, profile } from './account.sql.ts'
+import { moneyTables } from './money.sql.ts'
+import { orderTables } from './orders.sql.ts'
+import { parcelTables } from './parcels.sql.ts'
+import type { Table, TableName } from './table.ts'
+import { type FileName, fileWords, headings, readMe } from './text.ts'
+import { pages } from './walks.sql.ts'
+
+export const tables: Readonly<Record<TableName, Table>> = {
+  ...accountTables,
+  ...parcelTables,
+  ...orderTables,
+  ...moneyTables,
+}
 
 /**
  * E-75: everything that is stored about the caller, as one archive of readable files, in their language. It is read
@@ -35,8 +44,14 @@ async function* files(
 ): AsyncGenerator<ZipFile> {
   const { memberNumber, profile: stored } = await profile(db, memberId)
   yield { name: 'readme.txt', bytes: [Buffer.from(firstPage(memberNumber, language, at))] }
-  yield { name: 'profile.json', bytes: [Buffer.from(`${JSON.stringify(stored, null, 2)}\n`)] }
-  for (const table of tables) yield { name: table.file, bytes: linesOf(table, db, memberId, language) }
+  for (const name of Object.keys(fileWords) as FileName[])
+    yield {
+      name,
+      bytes:
+        name === 'profile.json'
+          ? [Buffer.from(`${JSON.stringify(stored, null, 2)}\n`)]
+          : linesOf(tables[name], db, memberId, language),
+    }
   yield* picturesOf(context, db, memberId)
 }
 
@@ -46,30 +61,16 @@ function firstPage(memberNumber: string, language: Language, at: Date): string {
   return csvStart + readMe[language](memberNumber, `${made} (UTC+8)`, lines.join('\n'))
 }
 
-async function* linesOf({ columns, walks }: Table, db: Db, memberId: string, language: Language) {
+async function* linesOf({ columns, ...source }: Table, db: Db, memberId: string, language: Language) {
   yield Buffer.from(csvStart + csvLine(columns.map(([heading]) => headings[heading][language])))
-  for (const { first, page } of walks) {
-    for (let after: string | undefined = first; after !== undefined; ) {
-      const rows: readonly PageRow[] = await page(db, memberId, after)
-      const lines = rows.map(({ cells }) => lineOf(columns, cells, language))
-      if (lines.length > 0) yield Buffer.from(lines.join(''))
-      after = rows.at(-1)?.after
-    }
-  }
+  const line = (row: readonly Json[]) =>
+    csvLine(columns.map(([, write], index) => write(row[index] ?? null, language, row)))
+  for await (const page of pages({ ...source, cells: columns.map(([, , cell]) => cell) }, db, memberId))
+    yield Buffer.from(page.map(line).join(''))
 }
 
-/** A parcel without goods still marks where its page ended, by a row without cells. */
-const lineOf = (columns: Table['columns'], cells: readonly Json[] | null, language: Language) =>
-  cells === null ? '' : csvLine(columns.map(([, write], index) => write(cells[index] ?? null, language, cells)))
-
 async function* picturesOf(context: Context, db: Db, memberId: string): AsyncGenerator<ZipFile> {
-  for (let after: string | undefined = beyond; after !== undefined; ) {
-    const found: Awaited<ReturnType<typeof pictures>> = await pictures(db, memberId, after)
-    for (const { after: id, type, storageKey } of found)
-      yield {
-        name: `pictures/${id}.${type === 'image/png' ? 'png' : 'jpg'}`,
-        bytes: [await context.files.get(storageKey)],
-      }
-    after = found.at(-1)?.after
-  }
+  for await (const page of pages(pictures, db, memberId))
+    for (const [name, storageKey] of page)
+      yield { name: String(name), bytes: [await context.files.get(String(storageKey))] }
 }
