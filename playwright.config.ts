@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { keepInMemory } from './test/temporary-folder.ts'
+
+keepInMemory()
 
 const chromium = [
   process.env['CHROMIUM_PATH'],

@@ -7,7 +7,7 @@ import { seedReference } from '#db/seed/reference.ts'
 import type { TestProject } from 'vitest/node'
 import { testContext } from './test-context.ts'
 
-/** One PostgreSQL for the whole run, with one migrated template that each test file copies (0.1 s). */
+/** One PostgreSQL for the whole run, with one migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-test-'))
   const embedded = await startEmbedded({ dataDir, durable: false })

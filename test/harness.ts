@@ -53,7 +53,7 @@ export interface TestServer {
 
 /**
  * A fresh copy of the migrated database with its own server on a free port, for one test file: `const t = await
- * openTestHouse()` at the top of the file; it is closed after the file.
+ * openTestServer()` at the top of the file; it is closed after the file.
  */
 export async function openTestServer(
   settings: Partial<Environment> = {},
@@ -111,7 +111,7 @@ async function copyTemplate(templateUrl: string) {
     await client.query(statement)
     await client.end()
   }
-  await admin(`create database ${name} template smartcats`)
+  await admin(`create database ${name} template smartcats strategy file_copy`)
   return {
     url: templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`),
     drop: () => admin(`drop database ${name} with (force)`),
