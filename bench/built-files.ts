@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import type { SiteAssets } from '#contract/site-material.ts'
+import type { SiteAssets } from '#contract/site-content.ts'
 
 /** Where the build puts the files that browsers fetch; an address of the site is a path below it. */
 export const web = fileURLToPath(new URL('../dist/web/', import.meta.url))

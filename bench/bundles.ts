@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteAssets } from '#contract/site-material.ts'
+import type { SiteAssets } from '#contract/site-content.ts'
 import { kiloBytes, packedKiloBytes, scriptsInAll, siteAssets, web } from './built-files.ts'
 import type { Figure, Section } from './figure.ts'
 import { shown } from './statistics.ts'

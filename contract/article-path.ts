@@ -1,4 +1,4 @@
-import type { SiteArticleHead } from './site-material.ts'
+import type { SiteArticleHead } from './site-content.ts'
 
 /*
  * Paths of articles below `/web_site`, and of the pages that say that there is none: shared by the server, which serves

@@ -6,7 +6,7 @@ import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
 import { coinNameText, siteNameText } from './codes.ts'
 import { asStored } from '#contract/wire/language.ts'
-import { unlikely, usuallyUnlikely } from './station-rules.ts'
+import { unlikely, usuallyUnlikely } from './station-settings.ts'
 
 /*
  * Environment that staff may change while the product runs: every key with its shape, default, unit and meaning. A row of

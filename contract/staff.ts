@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
-import { stationRules } from './station-rules.ts'
+import { stationRules } from './station-settings.ts'
 
 const staffMember = z.object({
   id,

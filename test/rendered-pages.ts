@@ -1,7 +1,7 @@
-import type { ListedPage, SiteMaterial } from '#contract/site-material.ts'
+import type { ListedPage, SiteMaterial } from '#contract/site-content.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { listPages, renderPage } from '#web/site/render/site-renderer.tsx'
-import { assets, siteMaterial } from './site-material.ts'
+import { assets, siteMaterial } from './sample-site-content.ts'
 
 interface RenderedPage extends ListedPage {
   readonly html: string

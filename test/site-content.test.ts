@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { mainOf, wordsOf } from './rendered-pages.ts'
-import { siteMaterial } from './site-material.ts'
+import { siteMaterial } from './sample-site-content.ts'
 
 /* What the reading pages must contain: lines, prices, forbidden goods, terms. */
 

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { everyPage, made, pagesOf } from './rendered-pages.ts'
-import { siteMaterial } from './site-material.ts'
+import { siteMaterial } from './sample-site-content.ts'
 
 /* What tabs, search engines and shared links read from a public page. */
 

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { siteRoutes } from '#web/portal/routes.tsx'
 import { listPages, portalPaths, renderPage, sitePaths } from '#web/site/render/site-renderer.tsx'
 import { everyPage, made, mainOf, pagesOf, wordsOf } from './rendered-pages.ts'
-import { assets, siteMaterial } from './site-material.ts'
+import { assets, siteMaterial } from './sample-site-content.ts'
 
 /* The reading pages, rendered from what ships. */
 

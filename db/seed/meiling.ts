@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
-import { apply, forecast, pack, pay, receive, transfer } from './deeds.ts'
+import { apply, forecast, pack, pay, receive, transfer } from './actions.ts'
 import { giveCoupons } from './gifts.ts'
 import { awaited, inStock, ordered, type ReceivedPurchase } from './purchases.ts'
 import { type Cast, grantCoins } from './stage.ts'

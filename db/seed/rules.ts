@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { followRules } from '#server/rules/rules.ts'
-import { lineToTheDoor } from './deeds.ts'
+import { lineToTheDoor } from './actions.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Standing rules of two of them: one is paused, the other is about to act and can be stopped. */

@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { bills } from '#contract/bills.ts'
 import { sql } from '#server/database/db.ts'
-import { apply, pack, pay, transfer } from './deeds.ts'
+import { apply, pack, pay, transfer } from './actions.ts'
 import type { Cast, Person } from './stage.ts'
 
 /** What her shop charges a customer on top of our freight. */

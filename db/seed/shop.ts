@@ -1,6 +1,6 @@
 import { consignees, consignors } from '#contract/addresses.ts'
 import { orders } from '#contract/orders.ts'
-import { lineToTheDoor } from './deeds.ts'
+import { lineToTheDoor } from './actions.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Aisyah sells online: her shop is on the labels, and a parcel that one buyer needs soon travels alone. */

@@ -2,7 +2,7 @@ import { consignees } from '#contract/addresses.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { wallets } from '#contract/ledger.ts'
 import { orders } from '#contract/orders.ts'
-import { apply, pack, pay, receive, transfer } from './deeds.ts'
+import { apply, pack, pay, receive, transfer } from './actions.ts'
 import type { ReceivedPurchase } from './purchases.ts'
 import type { Cast, Person } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import { pickText } from '#contract/wire/language.ts'
-import type { SiteArticle, SiteArticleHead, SiteArticles, SiteText } from '#contract/site-material.ts'
+import type { SiteArticle, SiteArticleHead, SiteArticles, SiteText } from '#contract/site-content.ts'
 import type { Db } from '#server/database/db.ts'
 import {
   type ArticleKind,

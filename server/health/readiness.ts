@@ -1,4 +1,4 @@
-import { hasRoom } from '#server/files/disk-room.ts'
+import { hasRoom } from '#server/files/disk-space.ts'
 import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { Context } from '#server/context.ts'
 import { lateWork } from './late-work.ts'

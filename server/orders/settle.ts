@@ -3,7 +3,7 @@ import { draftBill, writeBill } from '#server/bills/bills.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Tx } from '#server/database/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
-import type { Deed } from './deeds.sql.ts'
+import type { Deed } from './actions.sql.ts'
 import { coinsReturned } from './give-back.ts'
 import type { LockedOrder } from './locks.sql.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { SiteAssets, SiteRenderer } from '#contract/site-material.ts'
+import type { SiteAssets, SiteRenderer } from '#contract/site-content.ts'
 
 export interface BuiltSite {
   readonly assets: SiteAssets

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { articlePath } from '#contract/article-path.ts'
-import type { ListedPage } from '#contract/site-material.ts'
+import type { ListedPage } from '#contract/site-content.ts'
 import { languages } from '#domain/language.ts'
 import { listAddresses } from '#server/content/content.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'

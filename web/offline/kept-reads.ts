@@ -2,7 +2,7 @@ import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import * as z from 'zod/mini'
 import { Failure } from '#web/client/api.ts'
 import { keptAt, markKept } from '#web/client/kept-at.ts'
-import { ruleOf } from './rules.ts'
+import { ruleOf } from './kept-answers.ts'
 import type { KeptStore } from './store.ts'
 
 interface Around {

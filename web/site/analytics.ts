@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '#contract/site-material.ts'
+import type { SiteAnalytics } from '#contract/site-content.ts'
 import { keepHere, keptHere } from './device-storage.ts'
 
 /*

@@ -11,7 +11,7 @@ import { standingCartons, voidCartons } from '#server/orders/packing/cartons.sql
 import { changes } from '#server/orders/changes.sql.ts'
 import { rateOnLine, readLines } from './choices.ts'
 import { contentsOf } from '#server/orders/contents.ts'
-import { insertDeed } from '#server/orders/deeds.sql.ts'
+import { insertDeed } from '#server/orders/actions.sql.ts'
 import { orderCancelledMail } from '#server/orders/mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { loadOf } from '#server/orders/packing/rate-again.ts'

@@ -10,7 +10,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { correct, lockWithOrder } from './correct-parcel.ts'
-import { parcelDisputeMail } from '#server/orders/deeds.mail.ts'
+import { parcelDisputeMail } from '#server/orders/after-payment.mail.ts'
 import { closeDispute, countingReceipt, findListedDispute, lockDispute, receiptOf } from './disputes.sql.ts'
 
 type Call = WriteCall & AsStaff

@@ -5,7 +5,7 @@ import { countWaiting } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
 import { insertCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
-import { insertDeed } from '#server/orders/deeds.sql.ts'
+import { insertDeed } from '#server/orders/actions.sql.ts'
 
 const t = await openTestServer()
 const story = await openStory(t)

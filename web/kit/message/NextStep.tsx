@@ -6,7 +6,7 @@ import { memberSession } from '#web/client/session.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './next-step.text.ts'
 import styles from '#web/kit/look/Notice.module.css'
-import { placePath } from './place-path.ts'
+import { placePath } from './next-step-path.ts'
 
 /** What the surrounding page knows about following the link. */
 export interface Leaving {

@@ -3,7 +3,7 @@ import { useWide } from '#web/kit/look/use-wide.ts'
 import { districtText } from './districts.text.ts'
 import type { District, Drawing } from './drawings.ts'
 import styles from './PickUpPoints.module.css'
-import { type Place, placeOf, spreadOut, viewAround } from './placed.ts'
+import { type Place, placeOf, spreadOut, viewAround } from './map-positions.ts'
 import type { Point, PointsProps } from './point.ts'
 import { text } from './text.ts'
 

@@ -5,7 +5,7 @@ import { formatKg, formatSize } from '#web/kit/text/format.ts'
 import styles from './calculator.module.css'
 import { text } from './calculator.text.ts'
 import { type Calculation, sizesOf } from './calculation.ts'
-import { wordsFor } from './calculation-words.ts'
+import { wordsFor } from './calculation-to-query.ts'
 import type { Answer, Offers } from './use-calculator.ts'
 
 interface CalculatorResultProps {

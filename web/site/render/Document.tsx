@@ -1,5 +1,5 @@
 import { storedCode } from '#contract/wire/language.ts'
-import type { SiteAssets, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteAssets, SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { ConsentBar } from '#web/site/frame/ConsentBar.tsx'
 import { FloatingHelp } from '#web/site/frame/FloatingHelp.tsx'

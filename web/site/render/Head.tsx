@@ -1,4 +1,4 @@
-import type { SiteAssets, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteAssets, SiteMaterial } from '#contract/site-content.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { siteTitle } from '#web/site/site-title.ts'
 import { siteUrl } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import type { ReactNode } from 'react'
 import type { Structured } from './structured.ts'
 

@@ -1,7 +1,7 @@
 import '#web/kit/look/tokens.css'
 import '#web/kit/look/base.css'
 import { renderToString } from 'react-dom/server'
-import type { SiteMaterial, SiteRenderer } from '#contract/site-material.ts'
+import type { SiteMaterial, SiteRenderer } from '#contract/site-content.ts'
 import { aboutPages } from '#web/site/pages/about/about.tsx'
 import { calculatorPages } from '#web/site/pages/calculator/calculator.tsx'
 import { domesticPages } from '#web/site/pages/domestic/domestic.tsx'

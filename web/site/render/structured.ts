@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticle, SiteMaterial } from '#contract/site-content.ts'
 import { languages } from '#domain/language.ts'
 import { siteUrl } from '#web/paths.ts'
 import { isTelephone } from '#web/site/frame/telephone.ts'

@@ -1,4 +1,4 @@
-import type { SiteArticleHead } from '#contract/site-material.ts'
+import type { SiteArticleHead } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import type { SiteArticle } from '#contract/site-material.ts'
+import type { SiteArticle } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { plainWords } from '#web/kit/text/markdown-outline.ts'

@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteArticleHead } from '#contract/site-material.ts'
+import type { SiteArticle, SiteArticleHead } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import readingStyles from '#web/site/pages/reading/reading.module.css'

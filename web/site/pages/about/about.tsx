@@ -1,5 +1,5 @@
 import { noArticle } from '#contract/article-path.ts'
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'

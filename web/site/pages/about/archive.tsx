@@ -1,4 +1,4 @@
-import type { SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticleHead, SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'

@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticle, SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { articleOf } from '#web/site/render/structured.ts'

@@ -1,4 +1,4 @@
-import type { SiteArticleHead } from '#contract/site-material.ts'
+import type { SiteArticleHead } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'

@@ -1,6 +1,6 @@
 import { boxesAtMost } from '#contract/channels.ts'
-import { calculationIn } from '#web/site/calculator/calculation-in.ts'
-import { wordsFor } from '#web/site/calculator/calculation-words.ts'
+import { calculationIn } from '#web/site/calculator/calculation-from-query.ts'
+import { wordsFor } from '#web/site/calculator/calculation-to-query.ts'
 import { expect, test } from 'vitest'
 import {
   boxFault,

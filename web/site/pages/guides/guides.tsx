@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { GoodsChecker } from '#web/site/goods/GoodsChecker.tsx'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'

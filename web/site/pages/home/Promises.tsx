@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon } from '#web/kit/look/icons.tsx'

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { text as tariffText } from '#web/site/pages/reading/reading.text.ts'
 import { capital } from '#web/kit/text/capital.ts'

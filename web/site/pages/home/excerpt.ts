@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { currencies } from '#domain/money.ts'
 
 type Charge = SiteMaterial['charges'][number]

@@ -1,6 +1,6 @@
 import { delayTiers } from '#domain/delay.ts'
 import type { Language } from '#domain/language.ts'
-import { siteMaterial } from '#test/site-material.ts'
+import { siteMaterial } from '#test/sample-site-content.ts'
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 import { promisesOf } from './promises.ts'

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { lossMinor } from '#domain/loss.ts'
 import { capital } from '#web/kit/text/capital.ts'
 import { textIn } from '#web/kit/text/use-text.ts'

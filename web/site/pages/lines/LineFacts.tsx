@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { lastChange, type Charge } from '#web/site/pages/reading/TariffTables.tsx'
 import { capital } from '#web/kit/text/capital.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { goodsTypeText } from '#contract/codes.ts'
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'

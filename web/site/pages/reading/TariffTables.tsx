@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import type { Currency } from '#domain/money.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'

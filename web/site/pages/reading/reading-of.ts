@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
 import { wordsOf } from '#web/kit/text/markdown-outline.ts'
 

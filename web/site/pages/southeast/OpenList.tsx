@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './southeast.module.css'

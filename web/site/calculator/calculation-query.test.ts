@@ -1,8 +1,8 @@
 import { fromWords } from '#web/shared/calculation/calculation.ts'
 import { expect, test } from 'vitest'
 import type { Calculation } from './calculation.ts'
-import { calculationIn } from './calculation-in.ts'
-import { wordsFor } from './calculation-words.ts'
+import { calculationIn } from './calculation-from-query.ts'
+import { wordsFor } from './calculation-to-query.ts'
 
 const small = { weightG: 1200, size: null }
 const large = { weightG: 2300, size: { lengthMm: 600, widthMm: 400, heightMm: 305 } }

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'

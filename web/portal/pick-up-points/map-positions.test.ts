@@ -1,7 +1,7 @@
 import { pickUpPoints } from '#db/seed/reference/pickup-points.ts'
 import { expect, test } from 'vitest'
 import { drawingOf } from './drawings.ts'
-import { type Place, placeOf, spreadOut, viewAround } from './placed.ts'
+import { type Place, placeOf, spreadOut, viewAround } from './map-positions.ts'
 
 const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y)
 

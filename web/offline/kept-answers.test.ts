@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { expect, test } from 'vitest'
-import { ruleOf } from './rules.ts'
+import { ruleOf } from './kept-answers.ts'
 
 type Row = Output<typeof parcels.list>['list'][number]
 type Asked = Input<typeof parcels.list>

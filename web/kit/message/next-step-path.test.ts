@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { siteRoutes } from '#web/portal/routes.tsx'
 import { text } from './next-step.text.ts'
-import { placePath } from './place-path.ts'
+import { placePath } from './next-step-path.ts'
 
 /** The home page is prerendered, outside the router (`web/site/pages/home`). */
 const built = [paths.home, ...siteRoutes.map(({ path }) => path)]

@@ -1,5 +1,5 @@
 import { pickText, type StoredText } from '#contract/wire/language.ts'
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteMaterial } from '#contract/site-content.ts'
 import { readContent } from '#db/seed/content.ts'
 import { channels } from '#db/seed/reference/channels.ts'
 import { destinations } from '#db/seed/reference/destinations.ts'
