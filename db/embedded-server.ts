@@ -6,7 +6,7 @@ import type { Binaries } from './embedded-binaries.ts'
 import { answers, type Connection, databaseName } from './embedded-connection.ts'
 import { endServer, ownerSetting } from './embedded-process.ts'
 
-export type Place = { dataDir: string; socketDir: string; binaries: Binaries; account: Account; durable: boolean }
+export type Cluster = { dataDir: string; socketDir: string; binaries: Binaries; account: Account; durable: boolean }
 
 export type RunningServer = { connection: Connection; ended: Promise<void>; stop: () => Promise<void> }
 
@@ -14,10 +14,10 @@ export type RunningServer = { connection: Connection; ended: Promise<void>; stop
 const port = 5432
 
 /** Starts the server and waits until it answers; if it ends instead, returns why. */
-export async function launch(place: Place): Promise<RunningServer | { fault: string }> {
-  const logFile = await openLog(place.dataDir)
+export async function launch(cluster: Cluster): Promise<RunningServer | { fault: string }> {
+  const logFile = await openLog(cluster.dataDir)
   const logStart = (await logFile.stat()).size
-  const [program = '', ...words] = [...place.account.prefix, place.binaries.postgres, ...settingsOf(place)]
+  const [program = '', ...words] = [...cluster.account.prefix, cluster.binaries.postgres, ...settingsOf(cluster)]
   // Its own process group: Ctrl-C reaches only our server, which finishes its requests and then stops the database.
   const child = spawn(program, words, { detached: true, env: databaseEnv, stdio: ['ignore', logFile.fd, logFile.fd] })
   child.unref()
@@ -28,7 +28,7 @@ export async function launch(place: Place): Promise<RunningServer | { fault: str
   }).then(() => {
     hasEnded = true
   })
-  const connection = { host: place.socketDir, port, user: databaseName, database: databaseName }
+  const connection = { host: cluster.socketDir, port, user: databaseName, database: databaseName }
   const stop = async () => {
     if (hasEnded || child.pid === undefined) return
     child.ref()
@@ -46,7 +46,7 @@ export async function launch(place: Place): Promise<RunningServer | { fault: str
   }
 }
 
-function settingsOf({ dataDir, socketDir, durable }: Place): string[] {
+function settingsOf({ dataDir, socketDir, durable }: Cluster): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
     port: String(port),

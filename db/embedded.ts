@@ -6,7 +6,7 @@ import { findBinaries } from './embedded-binaries.ts'
 import { createCluster, openSocketDir } from './embedded-cluster.ts'
 import { answers, type Connection, createDatabase, databaseName } from './embedded-connection.ts'
 import { endServer, type FoundServer, findServer, isAlive } from './embedded-process.ts'
-import { launch, type Place, type RunningServer } from './embedded-server.ts'
+import { launch, type Cluster, type RunningServer } from './embedded-server.ts'
 
 export type EmbeddedDatabase = { connection: Connection; connectionString: string; stop: () => Promise<void> }
 
@@ -66,7 +66,7 @@ async function startOrJoin(dataDir: string, durable: boolean, log: (line: string
   }
 }
 
-async function prepare(dataDir: string, durable: boolean): Promise<Place> {
+async function prepare(dataDir: string, durable: boolean): Promise<Cluster> {
   const binaries = await findBinaries()
   const account = await chooseAccount(binaries, join(dataDir, 'pg'))
   await createCluster(dataDir, binaries, account, durable)

@@ -41,17 +41,17 @@ export function makeReader(words: readonly GoodsWord[]): (text: string) => ReadG
   const signs = new Map(words.flatMap((each) => (each.word.length === 1 ? [[each.word, each] as const] : [])))
   return (text) => {
     const read = keyOf(text)
-    const places = allPlaces(byStart, read.key)
-    const kept = places.filter((place) => !places.some((other) => isInside(place, other)))
+    const matches = allMatches(byStart, read.key)
+    const kept = matches.filter((match) => !matches.some((other) => isInside(match, other)))
     const rest = runsBeside(kept, read.key).map((run) => explain(run, signs))
-    const all = [...kept, ...rest.flatMap(({ place }) => place ?? [])].sort((one, other) => one.from - other.from)
-    const goods = all.filter((place) => !isOnlyNamedFor(place, all, text, read))
+    const all = [...kept, ...rest.flatMap(({ match }) => match ?? [])].sort((one, other) => one.from - other.from)
+    const goods = all.filter((match) => !isOnlyNamedFor(match, all, text, read))
     const unjudged = rest.flatMap(({ run, isExplained }) => (isExplained ? [] : [typedAt(text, read, run)]))
     return { found: eachOnce(goods, text, read), unjudged: [...new Set(unjudged)] }
   }
 }
 
-export interface Place {
+export interface WordMatch {
   readonly word: GoodsWord
   readonly from: number
   readonly to: number
@@ -60,18 +60,18 @@ export interface Place {
 /** Words are looked up by this many of their first characters: many share the first one. */
 const startLength = 2
 
-const allPlaces = (byStart: ReadonlyMap<string, readonly GoodsWord[]>, key: string): readonly Place[] =>
+const allMatches = (byStart: ReadonlyMap<string, readonly GoodsWord[]>, key: string): readonly WordMatch[] =>
   Array.from({ length: key.length }, (_, from) => from).flatMap((from) => {
     if (isGlued(key.charAt(from - 1), key.charAt(from))) return []
     const starts = [key.slice(from, from + 1), key.slice(from, from + startLength)]
-    return starts.flatMap((start) => (byStart.get(start) ?? []).flatMap((word) => placeOf(word, key, from)))
+    return starts.flatMap((start) => (byStart.get(start) ?? []).flatMap((word) => matchOf(word, key, from)))
   })
 
 /**
  * Words in letters match whole words only, including plurals; a single Chinese character matches only if no other is
  * next to it.
  */
-function placeOf(word: GoodsWord, key: string, from: number): readonly Place[] {
+function matchOf(word: GoodsWord, key: string, from: number): readonly WordMatch[] {
   if (!key.startsWith(word.word, from)) return []
   const to = from + word.word.length
   if (word.word.length === 1 && (han.test(key.charAt(from - 1)) || han.test(key.charAt(to)))) return []
@@ -88,18 +88,18 @@ const isGlued = (left: string, right: string) =>
   (letter.test(left) && letter.test(right)) || (digit.test(left) && digit.test(right))
 
 /** The longest word wins: a water pistol is no pistol. Words that only overlap both stay. */
-const isInside = (place: Place, other: Place) =>
-  other.word.word.length > place.word.word.length && other.from <= place.from && place.to <= other.to
+const isInside = (match: WordMatch, other: WordMatch) =>
+  other.word.word.length > match.word.word.length && other.from <= match.from && match.to <= other.to
 
-function eachOnce(places: readonly Place[], text: string, read: GoodsKey): readonly FoundGoods[] {
-  const firsts = places.filter(({ word }, index) => places.findIndex((each) => each.word.word === word.word) === index)
-  return firsts.flatMap((place) => {
-    const { word, categoryCode } = place.word
-    return categoryCode === null ? [] : [{ word, categoryCode, typed: typedAt(text, read, place) }]
+function eachOnce(matches: readonly WordMatch[], text: string, read: GoodsKey): readonly FoundGoods[] {
+  const firsts = matches.filter(({ word }, index) => matches.findIndex((each) => each.word.word === word.word) === index)
+  return firsts.flatMap((match) => {
+    const { word, categoryCode } = match.word
+    return categoryCode === null ? [] : [{ word, categoryCode, typed: typedAt(text, read, match) }]
   })
 }
 
-const typedAt = (text: string, { spans }: GoodsKey, { from, to }: Pick<Place, 'from' | 'to'>) =>
+const typedAt = (text: string, { spans }: GoodsKey, { from, to }: Pick<WordMatch, 'from' | 'to'>) =>
   text.slice(spans[from]?.from ?? 0, spans[to - 1]?.to ?? text.length)
 
 interface Run {
@@ -109,9 +109,9 @@ interface Run {
 }
 
 /** What no word covers, in runs of one script. */
-function runsBeside(places: readonly Place[], key: string): readonly Run[] {
+function runsBeside(matches: readonly WordMatch[], key: string): readonly Run[] {
   const rest = key.split('')
-  for (const { from, to } of places) rest.fill(' ', from, to)
+  for (const { from, to } of matches) rest.fill(' ', from, to)
   const runs = rest.join('').matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)
   return [...runs].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
 }
@@ -119,7 +119,7 @@ function runsBeside(places: readonly Place[], key: string): readonly Run[] {
 interface Explained {
   readonly run: Run
   readonly isExplained: boolean
-  readonly place?: Place
+  readonly match?: WordMatch
 }
 
 /**
@@ -132,8 +132,8 @@ function explain(run: Run, signs: ReadonlyMap<string, GoodsWord>): Explained {
   const last = signs.get(run.text.slice(-1))
   const arePlain = [...run.text.slice(0, -1)].every(isPlain)
   if (!last || !arePlain) return { run, isExplained: false }
-  const place = { word: last, from: run.to - 1, to: run.to }
-  return { run, isExplained: true, ...(last.categoryCode !== null && { place }) }
+  const match = { word: last, from: run.to - 1, to: run.to }
+  return { run, isExplained: true, ...(last.categoryCode !== null && { match }) }
 }
 
 /** `256gb`, `m3`, `2xl`, `a`: a number with at most three letters, or one letter. */

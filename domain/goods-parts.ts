@@ -1,4 +1,4 @@
-import type { Place } from './goods-finder.ts'
+import type { WordMatch } from './goods-finder.ts'
 import type { GoodsKey } from './goods-key.ts'
 import { another } from './goods-parts.text.ts'
 
@@ -13,10 +13,10 @@ const accessories = 'accessories'
 /** Of two adjoining Chinese words the last says what it is; toys are left out, because some do have a battery. */
 const compounds: readonly (string | null)[] = [accessories, 'furniture', 'shoes-bags', 'books-stationery']
 
-export const isOnlyNamedFor = (place: Place, all: readonly Place[], text: string, read: GoodsKey): boolean =>
-  place.word.categoryCode === devices && all.some((other) => isFor(place, other, text, read))
+export const isOnlyNamedFor = (match: WordMatch, all: readonly WordMatch[], text: string, read: GoodsKey): boolean =>
+  match.word.categoryCode === devices && all.some((other) => isFor(match, other, text, read))
 
-function isFor(device: Place, other: Place, text: string, read: GoodsKey): boolean {
+function isFor(device: WordMatch, other: WordMatch, text: string, read: GoodsKey): boolean {
   if (device.to === other.from && compounds.includes(other.word.categoryCode) && isHan(read.key.charAt(other.from)))
     return true
   if (other.word.categoryCode !== accessories) return false

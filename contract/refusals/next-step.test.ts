@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, places, type Step } from './next-step.ts'
+import { listPageOf, nextStepPages, type Step } from './next-step.ts'
 import type { RefusalKind } from './refusal-kind.ts'
 import { refusals } from './refusals.ts'
 import { specialSteps } from './special-steps.ts'
@@ -34,6 +34,6 @@ test('a step adds something: it never says the refusal’s own sentence again', 
 })
 
 test('every place is where some step leads, or the list of such things', () => {
-  const used = new Set(steps.flatMap(({ place }) => (place === null ? [] : [place, listOf[place]])))
-  expect(places.filter((place) => !used.has(place))).toEqual([])
+  const used = new Set(steps.flatMap(({ place }) => (place === null ? [] : [place, listPageOf[place]])))
+  expect(nextStepPages.filter((place) => !used.has(place))).toEqual([])
 })

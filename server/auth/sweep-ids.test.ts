@@ -32,21 +32,21 @@ const thrownAway = (await thingsOf(t.db, chiho.id)).filter(({ isDeleted }) => is
 /** Fields that refer to what everybody may see, and the one that refers to an image code. */
 const everybodys = ['warehouseId', 'channelId', 'channelIds', 'pickUpPointId', 'unclaimedParcelId', 'captchaId']
 
-interface Place {
+interface IdField {
   readonly operation: Operation
   readonly field: string
 }
 
-const places: readonly Place[] = operations
+const idFields: readonly IdField[] = operations
   .filter(({ name, transport }) => name !== 'articles.list' && transport !== 'multipart')
   .flatMap((operation) =>
     Object.keys(shapeOf(operation))
       .filter((field) => (/(^i|I)ds?$/.test(field) && !everybodys.includes(field)) || field === 'paymentNumber')
       .map((field) => ({ operation, field })),
   )
-const bare = new Map(places.map(({ operation }) => [operation, bareInput(operation, known)]))
-const ofMembers = places.filter(({ operation }) => !isStaffPath(operation.path))
-const ofWarehouses = places.filter(({ operation: { who } }) => typeof who === 'object' && who.includes('W'))
+const bare = new Map(idFields.map(({ operation }) => [operation, bareInput(operation, known)]))
+const ofMembers = idFields.filter(({ operation }) => !isStaffPath(operation.path))
+const ofWarehouses = idFields.filter(({ operation: { who } }) => typeof who === 'object' && who.includes('W'))
 
 const channelId = await story.channelId('HK_PARCEL')
 const application = async ({ inStock }: Busy): Promise<object> => story.application([inStock])
@@ -96,7 +96,7 @@ const withoutGaps = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined))
 
 /** The answer, with the id that was asked for removed. */
-async function ask(who: Caller, { operation, field }: Place, person: Busy, id: string) {
+async function ask(who: Caller, { operation, field }: IdField, person: Busy, id: string) {
   const given = wireObject.parse(withoutGaps({ ...(await base[operation.name]?.(person, field)) }))
   const sent: Sent = {
     ...bare.get(operation),
@@ -116,7 +116,7 @@ async function ask(who: Caller, { operation, field }: Place, person: Busy, id: s
   return { call: operation.name, field, http: response.status, ...told }
 }
 
-async function sweep(all: readonly Place[], work: (place: Place) => Promise<unknown>) {
+async function sweep(all: readonly IdField[], work: (place: IdField) => Promise<unknown>) {
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
 }
 
@@ -196,7 +196,7 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
 const sameToAll = ['payments.refresh', 'payments.close', 'allowances.ofReceivers']
 
 /** A call that ends the session comes last. */
-const rank = ({ operation: { name } }: Place) =>
+const rank = ({ operation: { name } }: IdField) =>
   name === 'signIns.end' ? 2 : Number(/delete|cancel|decide|withdraw/.test(name))
 
 function shapeOf({ input }: Operation): Readonly<Record<string, unknown>> {

@@ -108,13 +108,13 @@ export interface BillSum {
   readonly collectedMinor: number
 }
 
-interface Place {
+interface Paging {
   readonly page: number
   readonly pageSize: number
 }
 
 /** The newest bill first; the sums cover all that match. */
-export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) {
+export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Paging) {
   const [bills, sums] = await Promise.all([
     db.rows(sql<StoredBill>`
       select ${billColumns} from bills b where ${matching(memberId, filter)}

@@ -23,7 +23,7 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
   const load = input.parcelIds ? await loadOf(db, member.id, input.parcelIds) : null
   const warehouseId = (await warehouseIdOf(db, input.warehouseCode)) ?? load?.warehouseId ?? null
   const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
-  const asked = {
+  const request = {
     destinationCode,
     warehouseId,
     load,
@@ -37,7 +37,7 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
     return own.length === 0 ? [] : [{ channel, rows: own }]
   })
   const judged = await Promise.all(
-    going.map(async (each) => ({ ...each, ...(await judgeFor(db, each.channel, each.rows, asked)) })),
+    going.map(async (each) => ({ ...each, ...(await judgeFor(db, each.channel, each.rows, request)) })),
   )
   const estimates = await quotesOnWire(
     db,
@@ -46,7 +46,7 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
   )
   const byRule = new Map(estimates.map((estimate) => [estimate.ruleId, estimate]))
   const list = judged.map(({ channel, rows: own, reason, quote }) =>
-    offer(channel, own, asked.currency, reason, (quote && byRule.get(quote.ruleId)) ?? null, language),
+    offer(channel, own, request.currency, reason, (quote && byRule.get(quote.ruleId)) ?? null, language),
   )
   return { destinationCode, list }
 }
@@ -59,7 +59,7 @@ export const rowsFor = (channel: Channel, rows: readonly DatedTariff[], warehous
       (warehouseId === null || row.warehouseId === null || row.warehouseId === warehouseId),
   )
 
-interface Asked {
+interface OfferRequest {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly load: Load | null
@@ -78,11 +78,11 @@ async function judgeFor(
   db: Db,
   channel: Channel,
   rows: readonly DatedTariff[],
-  asked: Asked,
+  request: OfferRequest,
 ): Promise<{ reason: Refusal | null; quote: Quote | null }> {
-  const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
-  const { destinationCode, warehouseId, load, terms, orderType } = asked
-  if (asked.announced) return { reason: asked.announced, quote: null }
+  const currency = request.currency ?? rows[0]?.currency ?? 'CNY'
+  const { destinationCode, warehouseId, load, terms, orderType } = request
+  if (request.announced) return { reason: request.announced, quote: null }
   if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
   const { reason, quote } = offered(channel, rows, orderType, {
     ...load,
@@ -92,7 +92,7 @@ async function judgeFor(
     currency,
   })
   const refusal = reason ?? (await pointsRefusal(db, channel, { ...load, destinationCode }))
-  return { reason: refusal, quote: refusal || asked.currency === null ? null : quote }
+  return { reason: refusal, quote: refusal || request.currency === null ? null : quote }
 }
 
 /** `rows` are those of the channel that are in force for the destination. */

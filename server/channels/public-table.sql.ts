@@ -24,14 +24,14 @@ export interface PublicTariff {
   readonly validFrom: string
 }
 
-export interface AskedTariffs {
+export interface TariffFilter {
   readonly destinationCode: string | null
   readonly group: string | null
   readonly currency: Currency | null
 }
 
 /** The price rows in force now, in the order in which channels and destinations are shown. */
-export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: AskedTariffs) =>
+export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: TariffFilter) =>
   db.rows(sql<PublicTariff>`
     select rule.channel_id as "channelId", channels.name, channels.promise, rule.destination_code as "destinationCode",
       destinations.name as "destinationName", destinations.open, rule.currency, rule.goods_type as "goodsType", rule.first_weight_g as "firstWeightG",

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { ReadCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { knownDestination } from './load.ts'
-import { type AskedTariffs, findPublicTariffs } from './public-table.sql.ts'
+import { type TariffFilter, findPublicTariffs } from './public-table.sql.ts'
 
 type PublicTable = typeof pricing.publicTable
 
@@ -27,9 +27,9 @@ export async function publicTable({ db, language }: ReadCall, input: Input<Publi
 /** The whole tariff in force, or the part that was asked for. */
 export async function chargesInForce(
   { db, language }: Pick<ReadCall, 'db' | 'language'>,
-  asked: AskedTariffs = { destinationCode: null, group: null, currency: null },
+  filter: TariffFilter = { destinationCode: null, group: null, currency: null },
 ): Promise<Output<PublicTable>['list']> {
-  const rows = await findPublicTariffs(db, asked)
+  const rows = await findPublicTariffs(db, filter)
   return rows.map(({ name, promise, ...row }) => ({
     ...row,
     name: pickText(name, language),

@@ -32,7 +32,7 @@ type Call = WriteCall & AsStaff
 export const issuing = 'staffCoupons.issue'
 
 /** What was requested, once the members are known. */
-interface Asked {
+interface IssueRequest {
   readonly templateId: string
   /** Null: everybody who can sign in at the time. */
   readonly memberIds: readonly string[] | null
@@ -48,16 +48,16 @@ export async function issue(
 ): Promise<Output<typeof staffCoupons.issue>> {
   const { tx, staff } = call
   const template = await lockIssuable(call, input.id)
-  const asked = { templateId: template.id, memberIds: await membersOf(call, input), quantity: input.quantity ?? 1 }
+  const request = { templateId: template.id, memberIds: await membersOf(call, input), quantity: input.quantity ?? 1 }
   const id = await drawId(tx)
-  const gift = await giftOf(call, template, asked, [staff.id])
+  const gift = await giftOf(call, template, request, [staff.id])
   // An approval covers giving this template to exactly these members; other members need another.
-  const thing = { call: issuing, about: [template.id, ...(asked.memberIds ?? ['all'])] }
+  const thing = { call: issuing, about: [template.id, ...(request.memberIds ?? ['all'])] }
   if (!(await mayGive(call, template, gift))) {
     const approval = await askSecondPerson(call, {
       ...thing,
       targetId: id,
-      input: asked,
+      input: request,
       amountMinor: gift.worthMinor,
       currency: template.currency,
       memberId: null,
@@ -72,11 +72,11 @@ export async function issue(
 
 /** Runs when a second person approved, with what is left of the quota by then. */
 export async function issueApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
-  const asked = await readRequest<Asked>(call.tx, id)
-  const template = await lockIssuable(call, asked.templateId)
-  if (asked.memberIds) await refuseOwnAccounts(call.tx, call.staff.id, asked.memberIds)
+  const request = await readRequest<IssueRequest>(call.tx, id)
+  const template = await lockIssuable(call, request.templateId)
+  if (request.memberIds) await refuseOwnAccounts(call.tx, call.staff.id, request.memberIds)
   await give(call, template, {
-    ...(await giftOf(call, template, asked, [requesterId, call.staff.id])),
+    ...(await giftOf(call, template, request, [requesterId, call.staff.id])),
     id: targetId,
     staffId: requesterId,
   })
@@ -102,15 +102,15 @@ async function membersOf({ tx, staff }: Call, { memberNumbers, all }: Input<type
   return ids
 }
 
-interface Gift extends Asked {
+interface Gift extends IssueRequest {
   readonly memberIds: readonly string[]
   readonly worthMinor: number
 }
 
 /** `staffIds`: who gives, and who approved. */
-async function giftOf({ tx }: Call, template: Template, asked: Asked, staffIds: readonly string[]): Promise<Gift> {
-  const memberIds = asked.memberIds ?? (await activeMembers(tx, staffIds))
-  return { ...asked, memberIds, worthMinor: memberIds.length * asked.quantity * couponWorthMinor(termsOf(template)) }
+async function giftOf({ tx }: Call, template: Template, request: IssueRequest, staffIds: readonly string[]): Promise<Gift> {
+  const memberIds = request.memberIds ?? (await activeMembers(tx, staffIds))
+  return { ...request, memberIds, worthMinor: memberIds.length * request.quantity * couponWorthMinor(termsOf(template)) }
 }
 
 /** False: a second person has to approve. More than service may give is refused, saying who can. */

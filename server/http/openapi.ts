@@ -1,5 +1,5 @@
 import { operations } from '#contract/index.ts'
-import { places } from '#contract/refusals/next-step.ts'
+import { nextStepPages } from '#contract/refusals/next-step.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
@@ -176,7 +176,7 @@ const refused = {
       required: ['text', 'place'],
       properties: {
         text: { type: 'string' },
-        place: { anyOf: [{ enum: [...places] }, { type: 'null' }] },
+        place: { anyOf: [{ enum: [...nextStepPages] }, { type: 'null' }] },
         id: { type: 'string' },
       },
     },

@@ -2,7 +2,7 @@ import { coinNameText } from '#contract/codes.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import { asStored, pickText, type StoredText } from '#contract/wire/language.ts'
 import { refusalDetails } from '#contract/refusals/details.ts'
-import { listOf } from '#contract/refusals/next-step.ts'
+import { listPageOf } from '#contract/refusals/next-step.ts'
 import { nothing } from '#contract/wire/fields.ts'
 import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
 import { type Lead, memberStep, type Refusal, refusals, refusalText, staffStep } from '#contract/refusals/refusals.ts'
@@ -86,7 +86,7 @@ function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, say: (text: 
   const step = isStaff ? staffStep(refusal) : memberStep(refusal, lead)
   if (!step) return null
   const { text, place } = step
-  const list = place && listOf[place]
+  const list = place && listPageOf[place]
   if (list && lead.id !== undefined) return { text: say(text), place, id: lead.id }
   return { text: say(text), place: list ?? place }
 }

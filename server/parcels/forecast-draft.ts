@@ -13,7 +13,7 @@ import { keepPurchases, type NamedPurchase } from './purchases.sql.ts'
 
 export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
 
-export interface Place {
+export interface Delivery {
   readonly warehouse: Warehouse
   readonly courier: Courier
 }
@@ -32,7 +32,7 @@ export const nothingYet: Standing = { customerCode: '', remark: '', purchaseId: 
 /** The typed values with their totals; absent fields stay unchanged. */
 export function draftOf(
   typed: TypedForecast,
-  { warehouse, courier }: Place,
+  { warehouse, courier }: Delivery,
   standing: Standing,
   memberNumber: string,
 ): NewForecast {

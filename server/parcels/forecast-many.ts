@@ -9,7 +9,7 @@ import {
   draftOf,
   isTooValuable,
   nothingYet,
-  type Place,
+  type Delivery,
   type TypedForecast,
   withPurchases,
 } from './forecast-draft.ts'
@@ -22,8 +22,8 @@ export async function forecastMany(
   { tx, context, member }: Call,
   { items }: Input<typeof parcels.forecastMany>,
 ): Promise<Output<typeof parcels.forecastMany>> {
-  const placed = await withPlaces(tx, items)
-  const typed = placed.map((each) => draftOf(each.typed, each, nothingYet, member.memberNumber))
+  const rows = await withDeliveries(tx, items)
+  const typed = rows.map((each) => draftOf(each.typed, each, nothingYet, member.memberNumber))
   refuseRows(typed, 'goods', (draft) => isTooValuable(draft) && 'field_range')
   const caps = await capsOf(context, tx, member.id, items.length)
   refuseRows(caps, 'trackingNumber', (cap) => cap ?? false)
@@ -45,12 +45,12 @@ export async function forecastMany(
   }
 }
 
-interface Placed extends Place {
+interface ForecastRow extends Delivery {
   readonly typed: TypedForecast
 }
 
 /** The warehouse and courier of each row, among those open now. */
-async function withPlaces(tx: Tx, items: readonly TypedForecast[]): Promise<readonly Placed[]> {
+async function withDeliveries(tx: Tx, items: readonly TypedForecast[]): Promise<readonly ForecastRow[]> {
   const warehouses = await activeWarehouses(tx)
   const courierOf = new Map((await couriers(tx)).map((courier) => [courier.code, courier]))
   const found = items.map((typed) => ({

@@ -13,7 +13,7 @@ import {
   draftOf,
   isTooValuable,
   nothingYet,
-  type Place,
+  type Delivery,
   refuseNameless,
   type TypedForecast,
   withPurchases,
@@ -57,30 +57,30 @@ export async function deleteOne(
   return {}
 }
 
-async function readPlace(tx: Tx, typed: TypedForecast): Promise<Place> {
+async function readDelivery(tx: Tx, typed: TypedForecast): Promise<Delivery> {
   const warehouse = await (typed.warehouseId === undefined
     ? warehouseByCode(tx, typed.warehouseCode ?? 0)
     : warehouseById(tx, typed.warehouseId))
   const courier = await findCourier(tx, typed.courierCode)
-  if (!warehouse || !courier) refusePlace(!warehouse, !courier)
+  if (!warehouse || !courier) refuseDelivery(!warehouse, !courier)
   return { warehouse, courier }
 }
 
 /** A closed one is accepted if it was chosen before. */
-function refuseClosed({ warehouse, courier }: Place, standing?: OwnParcel) {
+function refuseClosed({ warehouse, courier }: Delivery, standing?: OwnParcel) {
   const wrongWarehouse = !warehouse.active && warehouse.id !== standing?.warehouseId
   const wrongCourier = !courier.active && courier.code !== standing?.courierCode
-  if (wrongWarehouse || wrongCourier) refusePlace(wrongWarehouse, wrongCourier)
+  if (wrongWarehouse || wrongCourier) refuseDelivery(wrongWarehouse, wrongCourier)
 }
 
-function refusePlace(wrongWarehouse: boolean, wrongCourier: boolean): never {
+function refuseDelivery(wrongWarehouse: boolean, wrongCourier: boolean): never {
   refuseFields({
     ...(wrongWarehouse && { warehouseId: 'field_warehouse' }),
     ...(wrongCourier && { courierCode: 'field_courier' }),
   })
 }
 
-interface Maker {
+interface ForecastOptions {
   readonly member: { readonly id: string; readonly memberNumber: string }
   readonly origin: Parameters<typeof insertForecasts>[3]
   /** A caller who is not signed in is not told how many forecasts the member has. */
@@ -89,9 +89,9 @@ interface Maker {
 
 /** Refuses with 1001 what can be checked about a new forecast before any member is looked up. */
 export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: string): Promise<NewForecast> {
-  const place = await readPlace(tx, typed)
-  refuseClosed(place)
-  const draft = draftOf(typed, place, nothingYet, memberNumber)
+  const delivery = await readDelivery(tx, typed)
+  refuseClosed(delivery)
+  const draft = draftOf(typed, delivery, nothingYet, memberNumber)
   if (isTooValuable(draft)) refuseFields({ goods: 'field_range' })
   refuseNameless([typed], () => '')
   return draft
@@ -101,7 +101,7 @@ export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: st
 export async function createForecast(
   { context, tx }: Pick<Call, 'context' | 'tx'>,
   typed: TypedForecast,
-  { member, origin, onCap }: Maker,
+  { member, origin, onCap }: ForecastOptions,
 ): Promise<string> {
   const draft = await judgedDraft(tx, typed, member.memberNumber)
   const [cap] = await capsOf(context, tx, member.id, 1)
@@ -121,11 +121,11 @@ const create = (call: Call, typed: Typed) =>
   })
 
 async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<string> {
-  const place = await readPlace(tx, typed)
+  const delivery = await readDelivery(tx, typed)
   const standing = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
   if (typed.version !== undefined && typed.version !== standing.version) refuse('version_conflict')
-  refuseClosed(place, standing)
-  const typedDraft = draftOf(typed, place, standing, member.memberNumber)
+  refuseClosed(delivery, standing)
+  const typedDraft = draftOf(typed, delivery, standing, member.memberNumber)
   if (isTooValuable(typedDraft)) refuseFields({ goods: 'field_range' })
   const event = eventOf(standing, typedDraft)
   if (typedDraft.trackingNumber !== standing.trackingNumber) await refuseHeld(tx, member.id, typedDraft, false)
@@ -140,13 +140,13 @@ async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<str
 
 function eventOf(standing: OwnParcel, draft: ForecastDraft): 'edit' | 'declare' {
   if (parcelCan.edit(standing)) return 'edit'
-  return parcelCan.declare(standing) && isSamePlace(standing, draft)
+  return parcelCan.declare(standing) && isSameDelivery(standing, draft)
     ? 'declare'
     : refuse('parcel_state', null, { id: standing.id })
 }
 
-/** The place of a parcel in the warehouse is fixed; its member only declares the goods. */
-const isSamePlace = (standing: OwnParcel, draft: ForecastDraft) =>
+/** A parcel that has arrived keeps its warehouse, courier and number; its member only declares the goods. */
+const isSameDelivery = (standing: OwnParcel, draft: ForecastDraft) =>
   standing.warehouseId === draft.warehouseId &&
   standing.courierCode === draft.courierCode &&
   standing.trackingNumber === draft.trackingNumber
@@ -160,16 +160,16 @@ async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: Forecast
 const refuseDuplicate = (id: string | undefined, isStranger: boolean): never =>
   refuse('tracking_duplicate', null, isStranger ? { step: 'already_forecast' } : { id })
 
-const told = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
+const recordedFields = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
 
-type Told = Pick<ForecastDraft, Exclude<(typeof told)[number], 'goods'>> & {
+type RecordedForecast = Pick<ForecastDraft, Exclude<(typeof recordedFields)[number], 'goods'>> & {
   readonly goods: readonly StoredGoodsLine[]
 }
 
 /** What the history records of an edit: the changed fields, before and after. */
-function changedFields(before: Told, after: Told) {
-  const changed = told.filter((field) => !isDeepStrictEqual(before[field], after[field]))
-  const only = (side: Told) => Object.fromEntries(changed.map((field) => [field, side[field]]))
+function changedFields(before: RecordedForecast, after: RecordedForecast) {
+  const changed = recordedFields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const only = (side: RecordedForecast) => Object.fromEntries(changed.map((field) => [field, side[field]]))
   return { before: only(before), after: only(after) }
 }
 

@@ -5,7 +5,7 @@ import { explained, type StepDetails } from './text.ts'
 
 /* Mails about a rule, in its member's language: what it did or is about to do, why, and what can be done about it. */
 
-interface Told {
+interface MailedRule {
   readonly rule: { readonly name: string }
   readonly details: StepDetails
   readonly publicUrl: string
@@ -17,25 +17,25 @@ interface Mail {
 }
 
 /** RULE_PLANNED: until when it can be stopped, and where. */
-export const plannedMail = (language: Language, told: Told & { readonly graceHours: number }): Mail => {
+export const plannedMail = (language: Language, mailed: MailedRule & { readonly graceHours: number }): Mail => {
   const say = sentences[language]
-  return letter(language, 'planned', told, say.planned(told.rule.name), [say.stop(told.graceHours), rulesUrl(told)])
+  return letter(language, 'planned', mailed, say.planned(mailed.rule.name), [say.stop(mailed.graceHours), rulesUrl(mailed)])
 }
 
 /** RULE_ASKS: an order waits to be paid. */
-export const asksMail = (language: Language, told: Told & { readonly orderId: string }): Mail =>
-  letter(language, 'asks', told, sentences[language].asks(told.details.orderNumber ?? ''), [
-    `${told.publicUrl}/web_site/orderDetails?id=${told.orderId}`,
+export const asksMail = (language: Language, mailed: MailedRule & { readonly orderId: string }): Mail =>
+  letter(language, 'asks', mailed, sentences[language].asks(mailed.details.orderNumber ?? ''), [
+    `${mailed.publicUrl}/web_site/orderDetails?id=${mailed.orderId}`,
   ])
 
 /** RULE_PAUSED: it could not continue. */
-export const failedMail = (language: Language, told: Told): Mail =>
-  letter(language, 'failed', told, sentences[language].paused(told.rule.name), [rulesUrl(told)])
+export const failedMail = (language: Language, mailed: MailedRule): Mail =>
+  letter(language, 'failed', mailed, sentences[language].paused(mailed.rule.name), [rulesUrl(mailed)])
 
 function letter(
   language: Language,
   code: RunState,
-  { rule, details }: Told,
+  { rule, details }: MailedRule,
   subject: string,
   more: readonly string[],
 ): Mail {
@@ -43,7 +43,7 @@ function letter(
   return { subject, body: signed(language, [say.hello(rule.name), explained(code, details, language), ...more]) }
 }
 
-const rulesUrl = ({ publicUrl }: Told) => `${publicUrl}/web_site/orderManagement?rules=open`
+const rulesUrl = ({ publicUrl }: MailedRule) => `${publicUrl}/web_site/orderManagement?rules=open`
 
 interface Sentences {
   readonly hello: (name: string) => string

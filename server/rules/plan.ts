@@ -32,7 +32,7 @@ async function plan(context: Context, gathered: Gathered): Promise<void> {
     const details = { reason, days: waitDays, count: parcelIds.length }
     const planned = await insertRun(tx, rule, { parcelIds, graceHours, details })
     if (!planned) return
-    const told = { rule, details, graceHours, publicUrl: context.environment.publicUrl }
-    await sendMemberMail(tx, memberId, 'RULE_PLANNED', (language) => plannedMail(language, told))
+    const mailed = { rule, details, graceHours, publicUrl: context.environment.publicUrl }
+    await sendMemberMail(tx, memberId, 'RULE_PLANNED', (language) => plannedMail(language, mailed))
   })
 }

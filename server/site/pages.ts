@@ -26,14 +26,14 @@ export interface KeptPage extends PackedPage {
 
 type Log = Pick<FastifyBaseLogger, 'error'>
 
-interface Asked {
+interface PageRequest {
   readonly language: Language
   /** Below `/web_site`. */
   readonly path: string
 }
 
 /** Null if the site has no such page, or was not built. */
-export async function findPage(context: Context, { language, path }: Asked, log: Log): Promise<KeptPage | null> {
+export async function findPage(context: Context, { language, path }: PageRequest, log: Log): Promise<KeptPage | null> {
   const built = await builtSite()
   if (!built) return null
   const find = (at: string) =>
@@ -101,7 +101,7 @@ function once<Result>(work: (language: Language) => Promise<Result>): (language:
 async function make(
   context: Context,
   { assets, renderer }: BuiltSite,
-  { site, language, path }: Asked & { site: Site },
+  { site, language, path }: PageRequest & { site: Site },
 ) {
   const address = articleAt(path)
   const article = address && (await publishedArticle({ context, db: context.database, language }, address))

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { portalText } from './portal.text.ts'
 
-interface Asked {
+interface DocumentOptions {
   readonly language: Language
   /** The portal has no such page. */
   readonly isMissing: boolean
@@ -13,7 +13,7 @@ interface Asked {
  * The portal's single document as it was built, in the language of the reader: without JavaScript it says what is
  * missing and links to pages that need none.
  */
-export async function portalDocument(file: string, { language, isMissing }: Asked): Promise<string> {
+export async function portalDocument(file: string, { language, isMissing }: DocumentOptions): Promise<string> {
   built ??= readFile(file, 'utf8')
   const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])
   const links = ways.map(([key, path]) => `<li><a href="/web_site${path}?lang=${language}">${t(key)}</a></li>`)

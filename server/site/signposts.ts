@@ -30,21 +30,21 @@ Allow: /web_site/
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-type Place = Pick<ListedPage, 'path' | 'changedAt'>
+type SitemapPage = Pick<ListedPage, 'path' | 'changedAt'>
 
 /** The protocol's limit for one sitemap; beyond it, the newest are listed. */
 const addressesAtMost = 50_000
 
 /** Written while it is read, so that a long one is never held in memory. */
-async function* sitemap(context: Context, listed: readonly Place[]): AsyncGenerator<string> {
+async function* sitemap(context: Context, listed: readonly SitemapPage[]): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `
   let left = Math.floor(addressesAtMost / languages.length)
-  for await (const places of placesOf(context, listed)) {
-    const shown = places.slice(0, left)
+  for await (const pages of sitemapPages(context, listed)) {
+    const shown = pages.slice(0, left)
     left -= shown.length
-    const entries = shown.flatMap((place) => languages.map((each) => entry(context.environment.publicUrl, place, each)))
+    const entries = shown.flatMap((page) => languages.map((each) => entry(context.environment.publicUrl, page, each)))
     yield entries.map((each) => `${each}\n`).join('')
     if (left === 0) break
   }
@@ -52,7 +52,7 @@ async function* sitemap(context: Context, listed: readonly Place[]): AsyncGenera
 }
 
 /** The pages of the site with its newest articles, then all older articles. */
-async function* placesOf({ database }: Context, listed: readonly Place[]): AsyncGenerator<readonly Place[]> {
+async function* sitemapPages({ database }: Context, listed: readonly SitemapPage[]): AsyncGenerator<readonly SitemapPage[]> {
   if (listed.length === 0) return
   yield listed
   const known = new Set(listed.map(({ path }) => path))
@@ -68,7 +68,7 @@ async function* placesOf({ database }: Context, listed: readonly Place[]): Async
 
 const articlesAtOnce = 500
 
-function entry(publicUrl: string, { path, changedAt }: Place, language: (typeof languages)[number]): string {
+function entry(publicUrl: string, { path, changedAt }: SitemapPage, language: (typeof languages)[number]): string {
   const address = (of: string) => escapeHtml(`${publicUrl}/web_site${path}?lang=${of}`)
   const others = languages.map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(each)}"/>`)
   const changed = changedAt === null ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`

@@ -10,7 +10,7 @@ import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 
 /** What was done to a staff account. */
-export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
+export type StaffChange = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
 
 interface Doer {
   readonly tx: Tx
@@ -22,15 +22,15 @@ interface Doer {
 export async function tellAdministrators(
   { tx, staff, context }: Doer,
   account: StoredAccount,
-  deeds: readonly StaffDeed[],
+  changes: readonly StaffChange[],
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
-  for (const { email, language } of await readersOf(tx, staff.id, deeds.includes('reset') ? account.id : null)) {
+  for (const { email, language } of await readersOf(tx, staff.id, changes.includes('reset') ? account.id : null)) {
     const letter = letters[language]({
       who: account.name,
       username: account.username,
       by: staff.name,
-      what: deeds.map((deed) => deedText[deed][language](rolesIn(account, language))),
+      what: changes.map((change) => changeText[change][language](rolesIn(account, language))),
       link,
     })
     await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, ...letter })
@@ -40,7 +40,7 @@ export async function tellAdministrators(
 const rolesIn = ({ roles }: StoredAccount, language: Language) =>
   roles.map((role) => staffRoleText[role][language]).join(language === 'en' ? ', ' : '、')
 
-interface Told {
+interface ChangeNotice {
   readonly who: string
   readonly username: string
   readonly by: string
@@ -48,7 +48,7 @@ interface Told {
   readonly link: string
 }
 
-const letters: Readonly<Record<Language, (told: Told) => { readonly subject: string; readonly body: string }>> = {
+const letters: Readonly<Record<Language, (notice: ChangeNotice) => { readonly subject: string; readonly body: string }>> = {
   'zh-Hans': ({ who, username, by, what, link }) => ({
     subject: `员工账号有变动：${username}`,
     body: signed('zh-Hans', [
@@ -80,7 +80,7 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
 
 type Say = (roles: string) => string
 
-const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
+const changeText: Readonly<Record<StaffChange, Readonly<Record<Language, Say>>>> = {
   created: {
     'zh-Hans': (roles) => `- 新建账号，角色：${roles}`,
     'zh-Hant': (roles) => `- 新增帳戶，角色：${roles}`,
@@ -108,21 +108,21 @@ const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
 }
 
 /** What staff did to their own sign-in. */
-type OwnDeed = 'password' | 'secondFactor'
+type OwnChange = 'password' | 'secondFactor'
 
 /** STAFF_OWN_CHANGED: somebody who uses a stolen session cannot do this unnoticed. */
-export async function tellOwner({ tx, staff }: WriteCall & AsStaff, deed: OwnDeed): Promise<void> {
+export async function tellOwner({ tx, staff }: WriteCall & AsStaff, change: OwnChange): Promise<void> {
   const reader = await readerOf(tx, staff.id)
   if (!reader) return
   const { email: to, language, username } = reader
   const { subject, what, otherwise } = ownLetters[language]
-  const body = signed(language, [what[deed](username), otherwise])
-  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, subject: subject[deed], body })
+  const body = signed(language, [what[change](username), otherwise])
+  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, subject: subject[change], body })
 }
 
 interface OwnLetter {
-  readonly subject: Readonly<Record<OwnDeed, string>>
-  readonly what: Readonly<Record<OwnDeed, (username: string) => string>>
+  readonly subject: Readonly<Record<OwnChange, string>>
+  readonly what: Readonly<Record<OwnChange, (username: string) => string>>
   readonly otherwise: string
 }
 

@@ -5,7 +5,7 @@ import type { AsStaff, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { type AccountChange, changeAccount, endSessionsOf, type StoredAccount } from './accounts.sql.ts'
 import { accountOnWire, checkWarehouses, isActiveAdministrator, lockForAdministrator } from './accounts.ts'
-import { type StaffDeed, tellAdministrators } from './mail.ts'
+import { type StaffChange, tellAdministrators } from './mail.ts'
 import { lastAdministratorText, ownAccountText } from './text.ts'
 
 type Update = typeof staffAccounts.update
@@ -37,7 +37,7 @@ export async function updateStaffMember(
   await tellAdministrators(
     call,
     account,
-    changed.map((field) => deedOf(field, after)),
+    changed.map((field) => changeOf(field, after)),
   )
   return accountOnWire(account, staff.id)
 }
@@ -63,7 +63,7 @@ const sorted = (value: AccountChange[Field]) => JSON.stringify(Array.isArray(val
 const only = (account: AccountChange, kept: readonly Field[]) =>
   Object.fromEntries(kept.map((field) => [field, account[field]]))
 
-const deedOf = (field: Field, { disabled }: AccountChange): StaffDeed => {
+const changeOf = (field: Field, { disabled }: AccountChange): StaffChange => {
   if (field === 'disabled') return disabled ? 'disabled' : 'enabled'
   return field
 }

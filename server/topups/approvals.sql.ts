@@ -65,8 +65,8 @@ export const lockOpenRequest = (tx: Tx, id: string) =>
   tx.find(sql<{ id: string }>`select id from approvals where id = ${id} and state = 'open' for update skip locked`)
 
 /** The input of a request, as its own call stored it. */
-export const readRequest = async <Asked>(tx: Tx, id: string): Promise<Asked> =>
-  (await tx.row(sql<{ input: Asked }>`select input from approvals where id = ${id}`)).input
+export const readRequest = async <RequestInput>(tx: Tx, id: string): Promise<RequestInput> =>
+  (await tx.row(sql<{ input: RequestInput }>`select input from approvals where id = ${id}`)).input
 
 export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
 

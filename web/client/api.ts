@@ -1,7 +1,7 @@
 import { fieldText, fieldWord } from '#contract/wire/field-texts.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import { message } from '#contract/messages.ts'
-import { type Place, places } from '#contract/refusals/next-step.ts'
+import { type NextStepPage, nextStepPages } from '#contract/refusals/next-step.ts'
 import { nothing } from '#contract/wire/fields.ts'
 import type { Input, Operation, Output, Schema } from '#contract/wire/operation.ts'
 import { requestFor, type WireRequest } from '#contract/wire/request.ts'
@@ -20,7 +20,7 @@ export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}
 /** What to do next, in the reader's language, and the page that helps. */
 interface Next {
   readonly text: string
-  readonly place: Place | null
+  readonly place: NextStepPage | null
   /** The parcel or order that the page is about. */
   readonly id: string | null
 }
@@ -55,7 +55,7 @@ const asObject = (data: Json): Readonly<Record<string, Json>> =>
 /** A place that this page does not know yet is ignored: only the sentence is shown. */
 function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | null {
   if (typeof text !== 'string' || text === '') return null
-  return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
+  return { text, place: nextStepPages.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
 }
 
 /** What the server refused, its fields by the paths that forms use. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ruleOf } from './kept-answers.ts'
 
 type Row = Output<typeof parcels.list>['list'][number]
-type Asked = Input<typeof parcels.list>
+type ParcelInput = Input<typeof parcels.list>
 
 const parcelRule = ruleOf(parcels.list)
 const trackRule = ruleOf(tracking.listMine)
@@ -49,7 +49,7 @@ const parcel = (day: number, given: Partial<Row> = {}): Row => ({
 })
 const dayAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
 
-const asked = (given: Partial<Asked> = {}): Asked => ({ dateField: 'forecast', page: 1, pageSize: 20, ...given })
+const inputOf = (given: Partial<ParcelInput> = {}): ParcelInput => ({ dateField: 'forecast', page: 1, pageSize: 20, ...given })
 const pageOf = (list: Row[], given: Partial<Output<typeof parcels.list>> = {}) => ({
   list,
   page: 1,
@@ -62,12 +62,12 @@ const idsOf = (kept: Output<typeof parcels.list> | null | undefined) => kept?.li
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => parcel(to - index))
 
 test('pages that were read one after the other become one list, the latest first, of a hundred at most', () => {
-  const first = parcelRule?.merge(null, asked(), pageOf(days(101, 120), { total: 120 })) ?? null
-  const both = parcelRule?.merge(first, asked({ page: 2 }), pageOf(days(81, 100), { page: 2, total: 120 })) ?? null
+  const first = parcelRule?.merge(null, inputOf(), pageOf(days(101, 120), { total: 120 })) ?? null
+  const both = parcelRule?.merge(first, inputOf({ page: 2 }), pageOf(days(81, 100), { page: 2, total: 120 })) ?? null
   expect(both?.list.map(({ id }) => Number(id))).toEqual(Array.from({ length: 40 }, (_, index) => 120 - index))
   const all = parcelRule?.merge(
     both,
-    asked({ pageSize: 100 }),
+    inputOf({ pageSize: 100 }),
     pageOf(days(1, 100), { page: 2, pageSize: 20, total: 120 }),
   )
   expect(all?.list).toHaveLength(100)
@@ -77,20 +77,20 @@ test('pages that were read one after the other become one list, the latest first
 test('a parcel that moved on is kept as it is now', () => {
   const before = pageOf([parcel(2), parcel(1)])
   const now = pageOf([parcel(1, { status: 'in_stock' })])
-  const kept = parcelRule?.merge(before, asked({ status: 'in_stock' }), now) ?? null
+  const kept = parcelRule?.merge(before, inputOf({ status: 'in_stock' }), now) ?? null
   expect(kept?.list.map(({ id, status }) => `${id} ${status}`)).toEqual(['2 forecast', '1 in_stock'])
   expect(kept?.counts).toEqual({ forecast: 1, in_stock: 1, packing: 0, shipped: 0 })
 })
 
 test('a parcel that was deleted is gone once the page that it stood on was read again; others stay', () => {
   const before = pageOf(days(1, 40))
-  const kept = parcelRule?.merge(before, asked(), pageOf([...days(30, 40), ...days(20, 28)], { total: 39 })) ?? null
+  const kept = parcelRule?.merge(before, inputOf(), pageOf([...days(30, 40), ...days(20, 28)], { total: 39 })) ?? null
   expect(idsOf(kept)).not.toContain('29')
   expect(kept?.list).toHaveLength(39)
 })
 
 test('the last parcel that was deleted leaves an empty list', () => {
-  expect(parcelRule?.merge(pageOf([parcel(1)]), asked(), pageOf([]))?.list).toEqual([])
+  expect(parcelRule?.merge(pageOf([parcel(1)]), inputOf(), pageOf([]))?.list).toEqual([])
 })
 
 test.each([
@@ -99,26 +99,26 @@ test.each([
   { abnormal: true },
   { dateField: 'inbound' as const },
 ])('a list that was narrowed by %o teaches nothing', (narrow) => {
-  expect(parcelRule?.merge(null, asked(narrow), pageOf([parcel(1)]))).toBe(null)
+  expect(parcelRule?.merge(null, inputOf(narrow), pageOf([parcel(1)]))).toBe(null)
 })
 
 test('tabs, days and a search are answered from what was kept, with the counts of those days', () => {
   const kept = pageOf([parcel(9), parcel(8, { status: 'shipped', orderNumber: 'JH2026' }), parcel(1)])
   const [from, to] = [dayAt(5), dayAt(20)]
-  expect(idsOf(parcelRule?.pick(kept, asked({ from, to })))).toEqual(['9', '8'])
-  expect(parcelRule?.pick(kept, asked({ from, to, status: 'shipped' }))).toMatchObject({
+  expect(idsOf(parcelRule?.pick(kept, inputOf({ from, to })))).toEqual(['9', '8'])
+  expect(parcelRule?.pick(kept, inputOf({ from, to, status: 'shipped' }))).toMatchObject({
     total: 1,
     list: [{ id: '8' }],
     counts: { forecast: 1, shipped: 1 },
   })
-  expect(idsOf(parcelRule?.pick(kept, asked({ search: 'yt00001' })))).toEqual(['1'])
-  expect(idsOf(parcelRule?.pick(kept, asked({ search: 'JH2026' })))).toEqual(['8'])
+  expect(idsOf(parcelRule?.pick(kept, inputOf({ search: 'yt00001' })))).toEqual(['1'])
+  expect(idsOf(parcelRule?.pick(kept, inputOf({ search: 'JH2026' })))).toEqual(['8'])
 })
 
 test('what cannot be judged without the server is not answered', () => {
   const kept = pageOf([parcel(1)])
   for (const narrow of [{ endingFreeDays: true }, { stage: 'signed' as const }, { warehouseCode: 2 }])
-    expect(parcelRule?.pick(kept, asked(narrow))).toBe(null)
+    expect(parcelRule?.pick(kept, inputOf(narrow))).toBe(null)
 })
 
 const track = (trackedNumber: string, statusText = 'Shipped out') => ({

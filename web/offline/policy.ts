@@ -11,7 +11,7 @@ import { isSitePath } from '#web/paths.ts'
  */
 export type Handling = 'asset' | 'page' | 'shell' | 'network'
 
-interface Asked {
+interface WorkerRequest {
   readonly method: string
   readonly url: string
   /** `navigate` when a person opens a page. */
@@ -23,12 +23,12 @@ export const shellAddress = `${basePath}/portal.html`
 /** Shown if nothing was stored. */
 export const offlineAddress = `${basePath}/offline/offline.html`
 
-export function handlingOf({ method, url, mode }: Asked, origin: string): Handling {
-  const asked = new URL(url)
-  const { pathname } = asked
-  if (method !== 'GET' || asked.origin !== origin || !pathname.startsWith(`${basePath}/`)) return 'network'
-  if (mode !== 'navigate') return isAsset(pathname) && asked.search === '' ? 'asset' : 'network'
-  if (isFile(pathname) || holdsSecret(asked.searchParams)) return 'network'
+export function handlingOf({ method, url, mode }: WorkerRequest, origin: string): Handling {
+  const address = new URL(url)
+  const { pathname } = address
+  if (method !== 'GET' || address.origin !== origin || !pathname.startsWith(`${basePath}/`)) return 'network'
+  if (mode !== 'navigate') return isAsset(pathname) && address.search === '' ? 'asset' : 'network'
+  if (isFile(pathname) || holdsSecret(address.searchParams)) return 'network'
   return isSitePath(pathname.slice(basePath.length)) ? 'page' : 'shell'
 }
 

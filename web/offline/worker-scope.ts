@@ -13,7 +13,7 @@ export interface FetchEvent extends LastingEvent {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
-interface Told extends LastingEvent {
+interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
 }
 
@@ -21,7 +21,7 @@ interface Events {
   readonly install: LastingEvent
   readonly activate: LastingEvent
   readonly fetch: FetchEvent
-  readonly message: Told
+  readonly message: WorkerMessageEvent
 }
 
 export interface WorkerScope {

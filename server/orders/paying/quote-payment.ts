@@ -13,7 +13,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { findOwnOrder } from '#server/orders/reading/whole.sql.ts'
 import { paymentKind } from './payable.ts'
 import { priceAgain } from './price-again.ts'
-import { type Asked, coinRate, purposeOf, withReductions } from './reduce.ts'
+import { type ReductionChoice, coinRate, purposeOf, withReductions } from './reduce.ts'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 
 /**
@@ -64,7 +64,7 @@ interface Payable {
 async function choiceOf(
   { context, db, member, language }: ReadCall & AsMember,
   order: Payable,
-  { couponId, coins = 0 }: Asked,
+  { couponId, coins = 0 }: ReductionChoice,
   coinsBalance: number,
 ) {
   const purpose = purposeOf(order)
@@ -76,7 +76,7 @@ async function choiceOf(
 }
 
 /** Coupons and coins reduce the first payment of an order, not a supplement (C-34). */
-function noChoice(quote: Quote, { couponId }: Asked) {
+function noChoice(quote: Quote, { couponId }: ReductionChoice) {
   if (couponId !== undefined) refuse('coupon_unusable')
   return { quote, coinsMax: 0, usableCoupons: [], unusableCoupons: [] }
 }

@@ -11,7 +11,7 @@ import type { LockedOrder } from '#server/orders/locks.sql.ts'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 import type { Payer } from './pay.ts'
 
-export interface Asked {
+export interface ReductionChoice {
   readonly couponId?: string | undefined
   readonly coins?: number | undefined
 }
@@ -33,7 +33,7 @@ export interface Reduction {
 export async function lockReduction(
   { context, tx, member }: Payer,
   order: LockedOrder,
-  { couponId, coins = 0 }: Asked,
+  { couponId, coins = 0 }: ReductionChoice,
 ): Promise<Reduction | null> {
   if (couponId === undefined && coins === 0) return null
   const isInitial = orderCan.pay(order)

@@ -14,12 +14,12 @@ import type { Scope } from '#server/orders/locks.sql.ts'
 import { listAllOrders } from './staff-lists.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 
-type Asked = Input<typeof staffOrders.search>
+type SearchInput = Input<typeof staffOrders.search>
 
 /** B-OU-01: the list of C-32 over all members, in the warehouses that the caller may see. */
 export async function search(
   { db, staff, language }: ReadCall & AsStaff,
-  input: Asked,
+  input: SearchInput,
 ): Promise<Output<typeof staffOrders.search>> {
   const { warehouseCode, ...narrowing } = narrowingOf(input)
   const [owner, warehouses] = await Promise.all([
@@ -57,7 +57,7 @@ async function within(db: Db, scope: Scope, code: number): Promise<Scope> {
   return warehouse && (scope === null || scope.includes(warehouse.id)) ? [warehouse.id] : []
 }
 
-function cappedPageOf(input: Asked, counts: Counts) {
+function cappedPageOf(input: SearchInput, counts: Counts) {
   const page = pageOf(input, counts)
   return { ...page, ...cappedTotal(page.total) }
 }

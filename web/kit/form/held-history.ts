@@ -1,4 +1,5 @@
 import { type Location, type NavigationType, parsePath, type To } from 'react-router'
+import type { PageAddress } from './unsaved.ts'
 
 /** The part of the router's own history that is needed here. */
 interface History {
@@ -15,26 +16,21 @@ interface Change {
   readonly delta: number | null
 }
 
-interface Place {
-  readonly pathname: string
-  readonly search: string
-}
-
 /** Whether a step may be taken: at once, or as the user answers. */
-type Ask = (from: Place, to: Place) => true | Promise<boolean>
+type Ask = (from: PageAddress, to: PageAddress) => true | Promise<boolean>
 
 /**
  * A history whose navigation can be blocked: a link waits for the answer, and "back", which the browser has done
  * already, is undone until then. Record 53 says why this is not react-router's own blocker.
  */
 export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 'replace' | 'listen'> {
-  let here: Place = history.location
+  let here: PageAddress = history.location
   /** Our own navigation, which is not asked about. */
   let isUndoing = false
   let isAllowed = false
 
   const step = (to: To, take: () => void) => {
-    const answer = ask(here, placeOf(to, here))
+    const answer = ask(here, addressOf(to, here))
     if (answer === true) take()
     else void answer.then((yes) => yes && take())
   }
@@ -68,7 +64,7 @@ export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 
 }
 
 /** The router passes full paths; a search string alone stays on its page. */
-const placeOf = (to: To, here: Place): Place => {
+const addressOf = (to: To, here: PageAddress): PageAddress => {
   const { pathname, search } = typeof to === 'string' ? parsePath(to) : to
   return { pathname: pathname || here.pathname, search: search ?? '' }
 }

@@ -41,7 +41,7 @@ export function askWith(question: () => Promise<boolean>): () => void {
 export const mayLose = (): true | Promise<boolean> => (ask !== null && hasUnsaved() ? ask() : true)
 
 /** The same for navigation within the site. */
-export function mayLeave(from: Place, to: Place): true | Promise<boolean> {
+export function mayLeave(from: PageAddress, to: PageAddress): true | Promise<boolean> {
   const answer = !leadsAway(from, to) || mayLose()
   return answer === true ? true : answer.then(givenUp)
 }
@@ -65,13 +65,13 @@ export function letGo(): void {
   window.removeEventListener('beforeunload', warn)
 }
 
-interface Place {
+export interface PageAddress {
   readonly pathname: string
   readonly search: string
 }
 
 /** Another page, or the same page about something else (`?id=`); filters and page numbers keep a form open. */
-export const leadsAway = (from: Place, to: Place): boolean =>
+export const leadsAway = (from: PageAddress, to: PageAddress): boolean =>
   from.pathname !== to.pathname || idIn(from.search) !== idIn(to.search)
 
 const idIn = (search: string): string | null => new URLSearchParams(search).get('id')

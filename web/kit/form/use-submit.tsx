@@ -48,11 +48,11 @@ export function useSubmit<Values, Input>(
   fieldOfCode: FieldOfCode = {},
   leaving: Leaving = {},
 ): Submit {
-  const [told, setTold] = useState(nothing)
+  const [shown, setShown] = useState(nothing)
   const sender = useFocusGivenBack(write.isPending)
   useOtherLanguage(() => {
     form.setErrors({})
-    setTold(nothing)
+    setShown(nothing)
   })
   const showFaults = (
     faults: Readonly<Record<string, ReactNode>>,
@@ -63,7 +63,7 @@ export function useSubmit<Values, Input>(
     // The errors are rendered now; a field that is not on this page cannot show its own.
     const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
     const sentences = [...(error ? [error.message] : []), ...Object.values(faults)].map(String).filter(unique)
-    setTold({ sentence: isOnPage ? '' : sentences.join(' '), error })
+    setShown({ sentence: isOnPage ? '' : sentences.join(' '), error })
   }
   const show = (error: Refusal | Failure, element: HTMLFormElement | null) => {
     const field = error instanceof Refusal ? { ...captchaCodes, ...fieldOfCode }[error.code] : undefined
@@ -78,14 +78,14 @@ export function useSubmit<Values, Input>(
     }
     form.onSubmit(
       (values) => {
-        setTold(nothing)
+        setShown(nothing)
         sender.current = document.activeElement
         write.mutate(toInput(values), { onError: (error) => show(error, element) })
       },
       (faults) => showFaults(faults, element, null),
     )(event)
   }
-  const { sentence, error } = told
+  const { sentence, error } = shown
   const alert =
     sentence || (error instanceof Refusal && error.next) ? (
       <FormAlert error={error} {...leaving}>
@@ -119,11 +119,11 @@ function useOtherLanguage(forget: () => void) {
   }, [language])
 }
 
-interface Told {
+interface FormError {
   readonly sentence: string
   readonly error: Error | null
 }
-const nothing: Told = { sentence: '', error: null }
+const nothing: FormError = { sentence: '', error: null }
 
 const unique = (sentence: string, index: number, all: readonly string[]) =>
   sentence !== '' && all.indexOf(sentence) === index

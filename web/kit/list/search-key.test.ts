@@ -4,7 +4,7 @@ import { storageOf } from '#test/storage-of.ts'
 import { isSearchKeyOn, meansSearch, switchSearchKey } from './search-key.ts'
 
 /** A stand-in for an element inside something of this kind. */
-class Place extends EventTarget {
+class FakeElement extends EventTarget {
   readonly around: string
 
   constructor(around: string) {
@@ -12,7 +12,7 @@ class Place extends EventTarget {
     this.around = around
   }
 
-  closest(kinds: string): Place | null {
+  closest(kinds: string): FakeElement | null {
     return kinds.split(', ').includes(this.around) ? this : null
   }
 }
@@ -20,11 +20,11 @@ class Place extends EventTarget {
 let stored = new Map<string, string>()
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('Element', Place)
+  vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('localStorage', storageOf(stored))
 })
 
-const pressed = { key: '/', ctrlKey: false, altKey: false, metaKey: false, target: new Place('main') }
+const pressed = { key: '/', ctrlKey: false, altKey: false, metaKey: false, target: new FakeElement('main') }
 
 test('the key goes to the search until it is switched off, and again once it is switched on (WCAG 2.1.4)', () => {
   expect([isSearchKeyOn(), meansSearch(pressed)]).toEqual([true, true])
@@ -43,7 +43,7 @@ test('the device keeps the choice, and nothing is kept of who never made one', (
 })
 
 test.each(['input', 'textarea', 'select', '[role="dialog"]'])('pressed inside %s it stays a key', (around) => {
-  expect(meansSearch({ ...pressed, target: new Place(around) })).toBe(false)
+  expect(meansSearch({ ...pressed, target: new FakeElement(around) })).toBe(false)
 })
 
 test('other keys, and the key together with another, mean something else', () => {

@@ -19,23 +19,23 @@ type Ask = (question: Question) => Promise<boolean>
 
 const Asking = createContext<Ask>(async () => false)
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   readonly answer: (yes: boolean) => void
 }
 
 /** Once around an app, so that any page may ask. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const t = useText(text)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const ask: Ask = (question) =>
+  const ask: Ask = (asked) =>
     new Promise((answer) => {
-      setAsked({ ...question, answer })
+      setQuestion({ ...asked, answer })
       setOpen(true)
     })
   const decide = (yes: boolean) => {
     setOpen(false)
-    asked?.answer(yes)
+    question?.answer(yes)
   }
   useOwnEscape(isOpen, () => decide(false))
   return (
@@ -44,19 +44,19 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       <Modal
         opened={isOpen}
         onClose={() => decide(false)}
-        title={asked?.title}
+        title={question?.title}
         // Above any open dialog, wherever that is in the page.
         zIndex={300}
         closeOnEscape={false}
         closeButtonProps={{ 'aria-label': t.close }}
       >
-        <div>{asked?.sentence}</div>
+        <div>{question?.sentence}</div>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => decide(false)} data-autofocus>
-            {asked?.dismiss ?? t.cancel}
+            {question?.dismiss ?? t.cancel}
           </Button>
-          <Button {...(asked?.danger ? { color: 'red.8', autoContrast: true } : {})} onClick={() => decide(true)}>
-            {asked?.confirm}
+          <Button {...(question?.danger ? { color: 'red.8', autoContrast: true } : {})} onClick={() => decide(true)}>
+            {question?.confirm}
           </Button>
         </Group>
       </Modal>

@@ -6,7 +6,7 @@ import { memberSession } from '#web/client/session.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './next-step.text.ts'
 import styles from '#web/kit/look/Notice.module.css'
-import { placePath } from './next-step-path.ts'
+import { nextStepPath } from './next-step-path.ts'
 
 /** What the surrounding page knows about following the link. */
 export interface Leaving {
@@ -42,7 +42,7 @@ export function NextStep({ error, onLeave, state, isFirst = false }: NextStepPro
     void client.invalidateQueries()
     onLeave?.()
   }
-  const path = place && placePath(place, { id, isSignedIn: memberSession.token() !== null })
+  const path = place && nextStepPath(place, { id, isSignedIn: memberSession.token() !== null })
   return (
     <span className={styles.next}>
       {next.text}

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/refusals/next-step.ts'
+import type { NextStepPage } from '#contract/refusals/next-step.ts'
 import { paths } from '#web/paths.ts'
 
 interface Visit {
@@ -8,7 +8,7 @@ interface Visit {
 }
 
 /** The path on this site of a place in the contract; null: it has no page for people who are not signed in. */
-export function placePath(place: Place, { id, isSignedIn }: Visit): string | null {
+export function nextStepPath(place: NextStepPage, { id, isSignedIn }: Visit): string | null {
   switch (place) {
     case 'home':
       return isSignedIn ? paths.memberHome : paths.home
@@ -23,7 +23,7 @@ export function placePath(place: Place, { id, isSignedIn }: Visit): string | nul
   }
 }
 
-const pages: Readonly<Record<Exclude<Place, 'home' | 'contact' | 'parcel' | 'order'>, string>> = {
+const pages: Readonly<Record<Exclude<NextStepPage, 'home' | 'contact' | 'parcel' | 'order'>, string>> = {
   signIn: paths.login,
   resetPassword: paths.retrievePassword,
   activation: paths.sendSuccess,

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/refusals/next-step.ts'
+import type { NextStepPage } from '#contract/refusals/next-step.ts'
 import type { Text } from '#domain/language.ts'
 import { defineText } from '#web/kit/text/define-text.ts'
 
@@ -23,4 +23,4 @@ export const text = defineText({
   coins: { 'zh-Hans': '看看还有多少', 'zh-Hant': '查看尚餘數量', en: 'View how many I have' },
   announcements: { 'zh-Hans': '查看公告', 'zh-Hant': '查看公告', en: 'View the announcements' },
   contact: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
-} satisfies Record<Place, Text>)
+} satisfies Record<NextStepPage, Text>)

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Refusal } from '#web/client/api.ts'
 
-interface Told {
+interface RefusalDialog {
   /** Kept while the dialog closes, so that it is not empty meanwhile. */
   readonly refusal: Refusal | null
   readonly isOpen: boolean
 }
 
-let told: Told = { refusal: null, isOpen: false }
+let dialog: RefusalDialog = { refusal: null, isOpen: false }
 const listeners = new Set<() => void>()
 
-function tell(next: Told) {
-  told = next
+function setDialog(next: RefusalDialog) {
+  dialog = next
   for (const listener of listeners) listener()
 }
 
 /** Shows it in a dialog that stays until it is dismissed. */
-export const openRefused = (refusal: Refusal): void => tell({ refusal, isOpen: true })
-export const closeRefused = (): void => tell({ ...told, isOpen: false })
-export const refusedNow = (): Told => told
+export const openRefused = (refusal: Refusal): void => setDialog({ refusal, isOpen: true })
+export const closeRefused = (): void => setDialog({ ...dialog, isOpen: false })
+export const refusedNow = (): RefusalDialog => dialog
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -27,4 +27,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useRefused = (): Told => useSyncExternalStore(subscribe, refusedNow)
+export const useRefused = (): RefusalDialog => useSyncExternalStore(subscribe, refusedNow)

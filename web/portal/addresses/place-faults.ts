@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { isPostalCode } from '#domain/postal-code.ts'
 import { isLastLevel, pathTo } from '#web/kit/form/region-path.ts'
 
-interface Place {
+interface RegionFields {
   readonly regionCode: string
   readonly postalCode: string
 }
@@ -16,9 +16,9 @@ interface Place {
  */
 export function placeFaults(
   tree: readonly Region[] | undefined,
-  { regionCode, postalCode }: Place,
+  { regionCode, postalCode }: RegionFields,
   language: Language,
-): Partial<Record<keyof Place, string>> {
+): Partial<Record<keyof RegionFields, string>> {
   const country = pathTo(tree ?? [], regionCode)[0]?.code
   if (tree === undefined || country === undefined) return {}
   const isWhole = isLastLevel(tree, regionCode)

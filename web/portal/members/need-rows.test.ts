@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import { needRows } from './need-rows.ts'
 import { text } from './needs.text.ts'
 
-type Told = Output<typeof needs.list>
+type MemberNeeds = Output<typeof needs.list>
 
 const none = { count: 0, list: [] }
-const quiet: Told = {
+const quiet: MemberNeeds = {
   supplements: none,
   unpaid: none,
   rejectedTransfers: none,
@@ -32,7 +32,7 @@ const at = '2026-11-20T10:00:00+08:00'
 const one = <Row>(row: Row) => ({ count: 1, list: [row] })
 const order = { id: 'o1', orderNumber: 'JH202611200001', dueMinor: 8200, currency: 'CNY' } as const
 
-const busy: Told = {
+const busy: MemberNeeds = {
   supplements: one({ ...order, isPacked: true }),
   unpaid: one({ ...order, orderedAt: at, askedBy: { ruleName: 'Everything home', text: 'Too dear.' } }),
   rejectedTransfers: one({
@@ -112,8 +112,8 @@ test('what is not named is counted, and leads to the list of all of it', () => {
 
 test('more rejected claims and paused rules lead to exactly those, not to all claims and rules', () => {
   const seven = <Row>(kind: { readonly list: readonly Row[] }) => ({ count: 7, list: [...kind.list] })
-  const told = { ...quiet, rejectedClaims: seven(busy.rejectedClaims), pausedRules: seven(busy.pausedRules) }
-  const rows = needRows(told, counted, textIn(text, 'en')).filter(({ key }) => key.endsWith('more'))
+  const answer = { ...quiet, rejectedClaims: seven(busy.rejectedClaims), pausedRules: seven(busy.pausedRules) }
+  const rows = needRows(answer, counted, textIn(text, 'en')).filter(({ key }) => key.endsWith('more'))
   expect(rows.map(({ line, to }) => [line, to])).toEqual([
     ['6 more like this', paths.failedRules],
     ['6 more like this', paths.correctableClaims],

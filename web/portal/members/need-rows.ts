@@ -18,24 +18,24 @@ export interface NeedRow {
   readonly to: string
 }
 
-type Told = Output<typeof needs.list>
+type MemberNeeds = Output<typeof needs.list>
 type Counted = Output<typeof parcels.homeCounts>
 type Words = ReturnType<typeof useText<typeof text>>
-type Listed<Kind extends keyof Told> = Told[Kind] extends { list: readonly (infer Row)[] } ? Row : never
+type Listed<Kind extends keyof MemberNeeds> = MemberNeeds[Kind] extends { list: readonly (infer Row)[] } ? Row : never
 
 /** Most urgent first: money and goods that are stuck, then what can be corrected, then what can be done. */
-export function needRows(told: Told, counted: Counted, t: Words): readonly NeedRow[] {
+export function needRows(answer: MemberNeeds, counted: Counted, t: Words): readonly NeedRow[] {
   return [
-    ...rowsOf(t, 'supplements', told.supplements, paths.ordersOwing, (order) => supplement(t, order)),
-    ...rowsOf(t, 'unpaid', told.unpaid, paths.ordersToPay, (order) => unpaid(t, order)),
-    ...rowsOf(t, 'transfers', told.rejectedTransfers, paths.rejectedTransfers, (transfer) => rejected(t, transfer)),
+    ...rowsOf(t, 'supplements', answer.supplements, paths.ordersOwing, (order) => supplement(t, order)),
+    ...rowsOf(t, 'unpaid', answer.unpaid, paths.ordersToPay, (order) => unpaid(t, order)),
+    ...rowsOf(t, 'transfers', answer.rejectedTransfers, paths.rejectedTransfers, (transfer) => rejected(t, transfer)),
     ...abnormal(t, counted.abnormalCount),
-    ...rowsOf(t, 'rules', told.pausedRules, paths.failedRules, (rule) => paused(t, rule)),
-    ...rowsOf(t, 'storage', told.endingFreeDays, paths.endingParcels, (parcel) => ending(t, parcel)),
-    ...rowsOf(t, 'claims', told.rejectedClaims, paths.correctableClaims, (claim) => claimed(t, claim)),
-    ...rowsOf(t, 'disputes', told.answeredDisputes, paths.orders, (dispute) => answered(t, dispute)),
-    ...replies(t, told.unreadReplies),
-    ...rowsOf(t, 'purchases', told.openPurchases, paths.openPurchases, (purchase) => missing(t, purchase)),
+    ...rowsOf(t, 'rules', answer.pausedRules, paths.failedRules, (rule) => paused(t, rule)),
+    ...rowsOf(t, 'storage', answer.endingFreeDays, paths.endingParcels, (parcel) => ending(t, parcel)),
+    ...rowsOf(t, 'claims', answer.rejectedClaims, paths.correctableClaims, (claim) => claimed(t, claim)),
+    ...rowsOf(t, 'disputes', answer.answeredDisputes, paths.orders, (dispute) => answered(t, dispute)),
+    ...replies(t, answer.unreadReplies),
+    ...rowsOf(t, 'purchases', answer.openPurchases, paths.openPurchases, (purchase) => missing(t, purchase)),
     ...sendable(t, counted.sendableCount),
     ...first(t, counted.counts),
   ]

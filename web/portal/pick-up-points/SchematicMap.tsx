@@ -3,7 +3,7 @@ import { useWide } from '#web/kit/look/use-wide.ts'
 import { districtText } from './districts.text.ts'
 import type { District, Drawing } from './drawings.ts'
 import styles from './PickUpPoints.module.css'
-import { type Place, placeOf, spreadOut, viewAround } from './map-positions.ts'
+import { type MapPosition, positionOf, spreadOut, viewAround } from './map-positions.ts'
 import type { Point, PointsProps } from './point.ts'
 import { text } from './text.ts'
 
@@ -17,15 +17,15 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
   const t = useText(text)
   const numbered = points.flatMap((point, index) =>
     point.destinationCode === destinationCode && point.lat !== null && point.lng !== null
-      ? [{ point, number: index + 1, place: placeOf(drawing, point.lat, point.lng) }]
+      ? [{ point, number: index + 1, position: positionOf(drawing, point.lat, point.lng) }]
       : [],
   )
   // Zooming in only helps where districts are drawn.
-  const view = viewAround(drawing.districts.length > 0 ? numbered.map(({ place }) => place) : [], drawing)
+  const view = viewAround(drawing.districts.length > 0 ? numbered.map(({ position }) => position) : [], drawing)
   // On a phone the drawing is a third as wide, but its labels must stay readable.
   const unit = (view.width / 1000) * (useWide() ? 1 : 1.5)
-  const places = spreadOut(
-    numbered.map(({ place }) => place),
+  const positions = spreadOut(
+    numbered.map(({ position }) => position),
     58 * unit,
   )
   const area = new Set(numbered.map(({ point }) => point.areaName)).size === 1 ? numbered[0]?.point.areaName : null
@@ -41,15 +41,15 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
         <path key={district.key} className={styles.land} d={district.path} strokeWidth={3 * unit} />
       ))}
       {drawing.districts.map((district) => (
-        <DistrictName key={district.key} district={district} unit={unit} markers={places} />
+        <DistrictName key={district.key} district={district} unit={unit} markers={positions} />
       ))}
       {numbered.map(({ point, number }, index) => (
         <Marker
           key={point.id}
           point={point}
           number={number}
-          x={places[index]?.x ?? 0}
-          y={places[index]?.y ?? 0}
+          x={positions[index]?.x ?? 0}
+          y={positions[index]?.y ?? 0}
           unit={unit}
           isChosen={point.id === chosenId}
           onChoose={() => onChoose(point.id)}
@@ -62,7 +62,7 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
 interface DistrictNameProps {
   readonly district: District
   readonly unit: number
-  readonly markers: readonly Place[]
+  readonly markers: readonly MapPosition[]
 }
 
 /** A name that does not fit, or that a number would cover, is hidden until zoomed in. */

@@ -1,46 +1,46 @@
 import { pickUpPoints } from '#db/seed/reference/pickup-points.ts'
 import { expect, test } from 'vitest'
 import { drawingOf } from './drawings.ts'
-import { type Place, placeOf, spreadOut, viewAround } from './map-positions.ts'
+import { type MapPosition, positionOf, spreadOut, viewAround } from './map-positions.ts'
 
-const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: MapPosition, other: MapPosition) => Math.hypot(one.x - other.x, one.y - other.y)
 
 // Proves R-309
 test('every point that ships stands inside the drawing of its destination', () => {
   for (const { key, destination_code, lat, lng } of pickUpPoints) {
     const drawing = drawingOf(destination_code)
-    const { x = -1, y = -1 } = drawing ? placeOf(drawing, lat, lng) : {}
+    const { x = -1, y = -1 } = drawing ? positionOf(drawing, lat, lng) : {}
     expect([key, x > 0 && x < 1000, y > 0 && y < (drawing?.height ?? 0)]).toEqual([key, true, true])
   }
 })
 
-test('Hong Kong is drawn with its eighteen districts, and a place nobody has drawn has no drawing', () => {
+test('Hong Kong is drawn with its eighteen districts, and a position nobody has drawn has no drawing', () => {
   expect(drawingOf('HK')?.districts).toHaveLength(18)
   expect(drawingOf('US')).toBeUndefined()
   expect(drawingOf('toString')).toBeUndefined()
 })
 
 test('numbers that would cover each other move apart, the others stay where they are', () => {
-  const places = [
+  const positions = [
     { x: 100, y: 100 },
     { x: 100, y: 100 },
     { x: 104, y: 103 },
     { x: 800, y: 500 },
   ]
-  const spread = spreadOut(places, 30)
+  const spread = spreadOut(positions, 30)
   for (const [index, one] of spread.entries())
     for (const other of spread.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(29)
-  expect(spread[3]).toEqual(places[3])
+  expect(spread[3]).toEqual(positions[3])
 })
 
 test('a closer look holds all its points and never leaves the drawing', () => {
   const drawing = { height: 757 }
-  const places = [
+  const positions = [
     { x: 20, y: 700 },
     { x: 300, y: 600 },
   ]
-  const view = viewAround(places, drawing)
-  for (const { x, y } of places) {
+  const view = viewAround(positions, drawing)
+  for (const { x, y } of positions) {
     expect(x >= view.x && x <= view.x + view.width).toBe(true)
     expect(y >= view.y && y <= view.y + view.height).toBe(true)
   }

@@ -15,7 +15,7 @@ import { type Captcha, useCaptcha } from './use-captcha.ts'
 /** The image code as a call takes it; empty if none is needed. */
 type Code = { readonly captchaId?: string; readonly captchaCode?: string }
 
-interface Asked<Op extends Operation, Values> {
+interface SiteFormOptions<Op extends Operation, Values> {
   readonly operation: Op
   readonly first: Values
   readonly toInput: (values: Values, code: Code) => Input<Op>
@@ -52,11 +52,11 @@ export interface SiteForm<Op extends Operation, Values> {
  * same request.
  */
 export function useSiteForm<Op extends Operation, Values extends object>(
-  asked: Asked<Op, Values>,
+  options: SiteFormOptions<Op, Values>,
 ): SiteForm<Op, Values> {
   const t = useText(text)
-  const { operation, asksCode = true } = asked
-  const [values, setValues] = useState(asked.first)
+  const { operation, asksCode = true } = options
+  const [values, setValues] = useState(options.first)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [alert, setAlert] = useState('')
   const [isSending, setSending] = useState(false)
@@ -71,7 +71,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     if (asksCode) captcha.wake()
   }
 
-  useSiteDraft(asked.draft, done === null ? values : null, asked.first, change)
+  useSiteDraft(options.draft, done === null ? values : null, options.first, change)
 
   const show = (found: Readonly<Record<string, string>>, sentence: string, form: HTMLFormElement) => {
     flushSync(() => {
@@ -87,7 +87,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     const { captchaId, ...found } = inputFaults(operation, input, t.language)
     const ofCode: Record<string, string> = captchaId === undefined ? {} : { captchaCode: t.codeMissing }
     const empty = asksCode && captcha.code === '' ? { captchaCode: fieldText('field_required', t.language) } : {}
-    return { ...ofCode, ...found, ...asked.judge?.(values), ...empty }
+    return { ...ofCode, ...found, ...options.judge?.(values), ...empty }
   }
 
   const send = async (input: Input<Op>, form: HTMLFormElement) => {
@@ -109,9 +109,9 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     // The code is used up, whatever the result.
     if (asksCode) captcha.renew()
     if (!(answer.error instanceof Refusal)) return show({}, t.noAnswer, form)
-    const found = fieldsOfRefusal(answer.error, asked.fieldOfCode)
-    const told = asked.onRefused?.(answer.error)
-    show(found, told ?? (Object.keys(found).length > 0 ? '' : wordsOf(answer.error)), form)
+    const found = fieldsOfRefusal(answer.error, options.fieldOfCode)
+    const instead = options.onRefused?.(answer.error)
+    show(found, instead ?? (Object.keys(found).length > 0 ? '' : wordsOf(answer.error)), form)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -120,7 +120,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     const form = event.currentTarget
     if (asksCode) captcha.wake()
     const code = asksCode ? { captchaId: captcha.captchaId, captchaCode: captcha.code } : {}
-    const input = asked.toInput(values, code)
+    const input = options.toInput(values, code)
     const found = judged(input)
     if (Object.keys(found).length > 0) return show(found, '', form)
     underWay.current = true

@@ -41,15 +41,15 @@ export const articleOf = ({ title, publishedAt, updatedAt }: SiteArticle): Struc
   dateModified: updatedAt,
 })
 
-interface Asked {
+interface FaqEntry {
   readonly question: string
   /** Plain text. */
   readonly answer: string
 }
 
-export const questions = (asked: readonly Asked[]): Structured => ({
+export const questions = (entries: readonly FaqEntry[]): Structured => ({
   '@type': 'FAQPage',
-  mainEntity: asked.map(({ question, answer }) => ({
+  mainEntity: entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -6,7 +6,7 @@ interface Pick {
   readonly trackingNumber: string
 }
 
-interface Place {
+interface PlannedParcel {
   /** Scanned, or ticked by hand if the label is unreadable. */
   readonly isTicked: boolean
   /** Index of its carton; null: taken out of the order. */
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Where every parcel of the order goes, by parcel id. */
-export type PackingPlan = Readonly<Record<string, Place>>
+export type PackingPlan = Readonly<Record<string, PlannedParcel>>
 
 export type PickScan = 'ticked' | 'moved' | 'again' | 'removed' | 'foreign'
 
@@ -26,9 +26,9 @@ export const newPlan = (picks: readonly Pick[]): PackingPlan =>
 export function scanPick(plan: PackingPlan, picks: readonly Pick[], typed: string, carton: number) {
   const number = tidyTrackingNumber(typed)
   const pick = picks.find((each) => each.trackingNumber === number)
-  const place = pick && plan[pick.parcelId]
-  if (!pick || !place) return { plan, pick: null, scan: 'foreign' as const }
-  const scan = scanOf(place, carton)
+  const planned = pick && plan[pick.parcelId]
+  if (!pick || !planned) return { plan, pick: null, scan: 'foreign' as const }
+  const scan = scanOf(planned, carton)
   return { plan: scan === 'removed' ? plan : { ...plan, [pick.parcelId]: { isTicked: true, carton } }, pick, scan }
 }
 
@@ -48,10 +48,10 @@ export function scanPicks(plan: PackingPlan, picks: readonly Pick[], codes: read
   return { plan: next, said }
 }
 
-function scanOf(place: Place, carton: number): PickScan {
-  if (place.carton === null) return 'removed'
-  if (!place.isTicked) return 'ticked'
-  return place.carton === carton ? 'again' : 'moved'
+function scanOf(planned: PlannedParcel, carton: number): PickScan {
+  if (planned.carton === null) return 'removed'
+  if (!planned.isTicked) return 'ticked'
+  return planned.carton === carton ? 'again' : 'moved'
 }
 
 export const withTick = (plan: PackingPlan, parcelId: string, isTicked: boolean) =>
@@ -63,9 +63,9 @@ export const inCarton = (plan: PackingPlan, parcelId: string, carton: number | n
 /** The parcels of a removed carton go into the one before it; later cartons move up. */
 export const withoutCarton = (plan: PackingPlan, gone: number): PackingPlan =>
   Object.fromEntries(
-    Object.entries(plan).map(([parcelId, place]) => [
+    Object.entries(plan).map(([parcelId, planned]) => [
       parcelId,
-      place.carton !== null && place.carton >= gone ? { ...place, carton: Math.max(0, place.carton - 1) } : place,
+      planned.carton !== null && planned.carton >= gone ? { ...planned, carton: Math.max(0, planned.carton - 1) } : planned,
     ]),
   )
 
@@ -76,7 +76,7 @@ export const parcelsIn = (plan: PackingPlan, carton: number | null) =>
 export const stillMissing = (plan: PackingPlan) =>
   Object.keys(plan).filter((parcelId) => plan[parcelId]?.carton !== null && !plan[parcelId]?.isTicked)
 
-function changed(plan: PackingPlan, parcelId: string, change: Partial<Place>): PackingPlan {
-  const place = plan[parcelId]
-  return place ? { ...plan, [parcelId]: { ...place, ...change } } : plan
+function changed(plan: PackingPlan, parcelId: string, change: Partial<PlannedParcel>): PackingPlan {
+  const planned = plan[parcelId]
+  return planned ? { ...plan, [parcelId]: { ...planned, ...change } } : plan
 }

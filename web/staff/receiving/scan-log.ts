@@ -33,12 +33,12 @@ export const wasJustReceived = (lines: readonly ScanLine[], trackingNumber: stri
 
 const isReceived = (outcome: ScanOutcome) => outcome !== 'duplicate' && outcome !== 'ignored'
 
-interface Told extends Pick<Received, 'result'> {
+interface ReceiptResult extends Pick<Received, 'result'> {
   readonly parcel: { readonly abnormal: NonNullable<Received['parcel']>['abnormal'] } | null
 }
 
 /** A parcel at the wrong warehouse is matched and flagged; the desk says that first, then what staff saw. */
-export function outcomeOf({ result, parcel }: Told): ScanOutcome {
+export function outcomeOf({ result, parcel }: ReceiptResult): ScanOutcome {
   const faults = parcel?.abnormal ? [parcel.abnormal.code, ...parcel.abnormal.also] : []
   return result !== 'duplicate' && faults.includes('WRONG_WAREHOUSE') ? 'wrong_warehouse' : result
 }

@@ -15,7 +15,7 @@ function typed(...parts: readonly Typing[]): Stroke[] {
   return parts.flatMap(({ text, pauses, isField = true, kind = 'plain' }) =>
     [...text].map((char, index) => {
       at += pauses[index] ?? 0
-      return { char, at, kind, isField, place: null }
+      return { char, at, kind, isField, target: null }
     }),
   )
 }

@@ -4,7 +4,7 @@
  * it is not certain which key a scan began with, the result is "unsure" and the keeper scans again.
  */
 
-export interface Stroke<Place = unknown> {
+export interface Stroke<Target = unknown> {
   readonly char: string
   /** Milliseconds, from the event's own timestamp, so a busy page makes no difference. */
   readonly at: number
@@ -12,11 +12,11 @@ export interface Stroke<Place = unknown> {
   readonly kind: 'plain' | 'other' | 'composed'
   /** A field that people type into; otherwise the scan field, a button or nothing. */
   readonly isField: boolean
-  readonly place: Place
+  readonly target: Target
 }
 
-export type Burst<Place> =
-  | { readonly kind: 'scan'; readonly code: string; readonly strokes: readonly Stroke<Place>[] }
+export type Burst<Target> =
+  | { readonly kind: 'scan'; readonly code: string; readonly strokes: readonly Stroke<Target>[] }
   | { readonly kind: 'unsure' }
 
 const code = /^[A-Z0-9-]{8,32}$/i
@@ -32,7 +32,7 @@ const firstKeyMs = 300
 const scannerMs = 50
 
 /** What the keys before an Enter were: a scan, something that may be part of one, or (null) typing. */
-export function burstBefore<Place>(strokes: readonly Stroke<Place>[], enterAt: number): Burst<Place> | null {
+export function burstBefore<Target>(strokes: readonly Stroke<Target>[], enterAt: number): Burst<Target> | null {
   const last = strokes.at(-1)
   if (!last || enterAt - last.at > heldUpMs) return null
   const { start, isSure } = beginning(strokes)

@@ -14,7 +14,7 @@ export const scanFieldMark = { 'data-scan-field': '' }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface Place {
+interface FieldState {
   readonly field: Field | null
   /** The value of the field before this key. */
   readonly value: string
@@ -27,7 +27,7 @@ const secondEnterMs = 50
 
 /** Listens until the returned function is called. */
 export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): () => void {
-  let strokes: Stroke<Place>[] = []
+  let strokes: Stroke<FieldState>[] = []
   let scannedAt = Number.NEGATIVE_INFINITY
   const forget = () => {
     strokes = []
@@ -68,7 +68,7 @@ const isWithModifier = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => ctrlKey 
 const isComposing = ({ isComposing: composing, keyCode, key }: KeyboardEvent) =>
   composing || keyCode === 229 || key === 'Process'
 
-function strokeOf(event: KeyboardEvent): Stroke<Place> | null {
+function strokeOf(event: KeyboardEvent): Stroke<FieldState> | null {
   const composed = isComposing(event)
   if (!composed && event.key?.length !== 1) return null
   const field = fieldAt(event)
@@ -77,7 +77,7 @@ function strokeOf(event: KeyboardEvent): Stroke<Place> | null {
     at: event.timeStamp,
     kind: composed ? 'composed' : event.repeat || isWithModifier(event) ? 'other' : 'plain',
     isField: field !== null && !field.hasAttribute('data-scan-field'),
-    place: { field, value: field?.value ?? '' },
+    target: { field, value: field?.value ?? '' },
   }
 }
 
@@ -95,9 +95,9 @@ function stop(event: KeyboardEvent): void {
 }
 
 /** Restores the fields that the scan was typed into. */
-function putBack(strokes: readonly Stroke<Place>[]): void {
+function putBack(strokes: readonly Stroke<FieldState>[]): void {
   const before = new Map<Field, string>()
-  for (const { place } of strokes) if (place.field && !before.has(place.field)) before.set(place.field, place.value)
+  for (const { target } of strokes) if (target.field && !before.has(target.field)) before.set(target.field, target.value)
   for (const [field, value] of before) if (field.isConnected && field.value !== value) write(field, value)
 }
 

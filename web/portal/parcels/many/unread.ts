@@ -43,9 +43,9 @@ export function unreadNames(rows: readonly Row[]): readonly UnreadName[] {
   return [...found.values()]
 }
 
-type Place = Pick<Unread, 'head' | 'place'>
-const keyOf = ({ head, place }: Place) => (head === '' ? `#${place}` : head)
-const isOf = (unread: Unread, column: Place) => unread.column === null && keyOf(unread) === keyOf(column)
+type ColumnHeading = Pick<Unread, 'head' | 'place'>
+const keyOf = ({ head, place }: ColumnHeading) => (head === '' ? `#${place}` : head)
+const isOf = (unread: Unread, column: ColumnHeading) => unread.column === null && keyOf(unread) === keyOf(column)
 
 interface Answer {
   readonly read: (column: ColumnKey, typed: string) => string
@@ -55,12 +55,12 @@ interface Answer {
 /** The member says which column it is; null leaves it out. Its cells may still contain unknown names. */
 export const answerColumn = (
   rows: readonly Row[],
-  asked: Place,
+  heading: ColumnHeading,
   column: ColumnKey | null,
   { read, patterns }: Answer,
 ): readonly Row[] =>
   rows.map((row) => {
-    const own = row.unread.find((unread) => isOf(unread, asked))
+    const own = row.unread.find((unread) => isOf(unread, heading))
     if (!own) return row
     const left = { ...row, unread: row.unread.filter((unread) => unread !== own) }
     if (column === null) return left
