@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
-import { stationRules } from './station-settings.ts'
+import { stationSettings } from './station-settings.ts'
 
 const staffMember = z.object({
   id,
@@ -53,7 +53,7 @@ export const staff = group('staff', {
       mustChangePassword: z.boolean(),
       mustEnrolTotp: z.boolean(),
       totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
-      station: stationRules,
+      station: stationSettings,
     }),
   }),
   changePassword: write('/api/admin/session/password', {

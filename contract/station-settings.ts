@@ -20,4 +20,4 @@ export const usuallyUnlikely = {
   cartonLighterG: 0,
 }
 
-export const stationRules = z.object({ photoRequired: z.boolean(), unlikely })
+export const stationSettings = z.object({ photoRequired: z.boolean(), unlikely })

@@ -90,8 +90,8 @@ async function runInitdb(folder: string, binaries: Binaries, account: Account, d
 
 async function clearHalfMade(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const maker = Number(name.match(/^pg-new-(\d+)-/)?.[1])
-    if (!maker || inTheMaking.has(name) || (maker !== process.pid && (await isAlive(maker)))) continue
+    const creatorPid = Number(name.match(/^pg-new-(\d+)-/)?.[1])
+    if (!creatorPid || inTheMaking.has(name) || (creatorPid !== process.pid && (await isAlive(creatorPid)))) continue
     // The initdb of a killed start outlives it for a moment, and may still create files in the folder being removed.
     await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }

@@ -74,11 +74,11 @@ test('published texts address the reader as pages and mails do: 您 in Simplifie
 /** Articles and standing pages, and the texts about goods. */
 async function published() {
   const { articles, pages } = await readContent()
-  const { categories, rules } = goodsSeed
+  const { categories, restrictions } = goodsSeed
   return [
     ...[...articles, ...pages].flatMap(({ title, body }) => [title, body]),
     ...categories.flatMap(({ name, rule }) => [name, rule]),
-    ...rules.map(({ rule }) => rule),
+    ...restrictions.map(({ rule }) => rule),
   ]
 }
 

@@ -20,7 +20,7 @@ interface Making {
 export const inputsOf = ({ input }: Operation, known: Known, bare = false): fc.Arbitrary<Sent> =>
   valuesOf(input, '', { known, bare }).map((value) => {
     const encoded = z.safeEncode(input, value as never)
-    // Rules between fields are in no schema: such an input is only nearly valid.
+    // Checks between fields are in no schema: such an input is only nearly valid.
     return { ...(toWire(input, (encoded.success ? encoded.data : value) as Json) as Sent) }
   })
 
@@ -146,7 +146,7 @@ const withoutGaps = (parts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 
 /** What a check of a schema says about itself, as far as values can be generated for it. */
-const rule = z.object({
+const checkShape = z.object({
   check: z.string(),
   value: z.optional(z.unknown()),
   minimum: z.optional(z.number()),
@@ -154,14 +154,14 @@ const rule = z.object({
   pattern: z.optional(z.instanceof(RegExp)),
 })
 
-const rulesOf = ({ _zod: { def } }: Schema) =>
+const checksOf = ({ _zod: { def } }: Schema) =>
   (def.checks ?? []).flatMap((check) => {
-    const read = rule.safeParse(check._zod.def)
+    const read = checkShape.safeParse(check._zod.def)
     return read.success ? [read.data] : []
   })
 
 function boundsOf(schema: Schema, min: number, max: number): readonly [number, number] {
-  const bounds = rulesOf(schema)
+  const bounds = checksOf(schema)
   const numberOf = (value: unknown) => (typeof value === 'number' ? [value] : [])
   const lowest = bounds.flatMap(({ check, value, minimum }) => numberOf(check === 'greater_than' ? value : minimum))
   const highest = bounds.flatMap(({ check, value, maximum }) => numberOf(check === 'less_than' ? value : maximum))
@@ -187,7 +187,7 @@ function textsOf(schema: Schema): fc.Arbitrary<unknown> {
   const told = special.get(schema)
   if (told) return told
   const [minimum, maximum] = boundsOf(schema, 0, 40)
-  const pattern = rulesOf(schema).find((one) => one.pattern)?.pattern
+  const pattern = checksOf(schema).find((one) => one.pattern)?.pattern
   return pattern
     ? fc.stringMatching(new RegExp(pattern.source))
     : fc

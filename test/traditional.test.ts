@@ -42,7 +42,7 @@ const inWords = (text: StoredText): Text => ({ 'zh-Hans': text.cn, 'zh-Hant': te
 const published = [...articles, ...pages].flatMap((each) => [each.title, each.body].map(inWords))
 const goods = [
   ...goodsSeed.categories.map(({ name }) => name),
-  ...[...goodsSeed.categories, ...goodsSeed.rules].map(({ rule }) => rule),
+  ...[...goodsSeed.categories, ...goodsSeed.restrictions].map(({ rule }) => rule),
 ]
 const all = [
   ...catalogues,

@@ -5,7 +5,7 @@ import { moreCategories } from './goods/categories.ts'
 import type { GoodsSeed } from './goods/category.ts'
 import { contraband } from './goods/contraband.ts'
 import { formerNames, formerRefusals, formerRules } from './goods/former-texts.ts'
-import { goodsRules } from './goods/restrictions.ts'
+import { goodsRestrictions } from './goods/restrictions.ts'
 import { sensitiveGoods } from './goods/sensitive.ts'
 import { forbiddenByTerms } from './goods/terms.ts'
 import { copiedBrands, everydayBrands } from './goods/words/brands.ts'
@@ -46,7 +46,7 @@ export const goodsSeed = {
     ...moreWords.flatMap((each) => Object.entries(each)).flatMap(([code, words]) => keysOf(code, written(words))),
     ...[everydayBrands, plainWords].flatMap((words) => keysOf(null, written(words))),
   ]),
-  rules: goodsRules,
+  restrictions: goodsRestrictions,
 }
 
 /** The name of a forbidden category is a word for it in each language; names of others are sentences. */
@@ -100,7 +100,7 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
   sql`
     update goods_rules set rule = today.rule
     from jsonb_to_recordset(${JSON.stringify(formerRefusals)}::jsonb) as former (category text, rule text),
-      jsonb_to_recordset(${JSON.stringify(goodsSeed.rules)}::jsonb) as today (category text, rule jsonb)
+      jsonb_to_recordset(${JSON.stringify(goodsSeed.restrictions)}::jsonb) as today (category text, rule jsonb)
     where goods_rules.category_code = former.category and today.category = former.category
       and goods_rules.rule->>'en' = former.rule`,
   sql`
@@ -114,7 +114,7 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
   sql`
     insert into goods_rules (category_code, channel_id, destination_code, verdict, rule)
     select seed.category, channels.id, nullif(seed.destination, ''), seed.verdict, seed.rule
-    from jsonb_to_recordset(${JSON.stringify(goodsSeed.rules)}::jsonb) as seed (category text, channel text, destination text, verdict text, rule jsonb)
+    from jsonb_to_recordset(${JSON.stringify(goodsSeed.restrictions)}::jsonb) as seed (category text, channel text, destination text, verdict text, rule jsonb)
     left join channels on channels.code = seed.channel
     where seed.channel = '' or channels.id is not null
     on conflict do nothing`,

@@ -38,7 +38,7 @@ export async function snapshotOfTyped(db: Db, typed: AddressFields, under = ''):
 }
 
 /** Refuses with 1001 when a book is full: for calls that also save an address. */
-export async function requireRoom(db: Db, memberId: string, book: Book, field: string): Promise<void> {
+export async function refuseFullBook(db: Db, memberId: string, book: Book, field: string): Promise<void> {
   if (await isFull(db, memberId, book)) refuseFields({ [field]: 'field_address_book_full' })
 }
 

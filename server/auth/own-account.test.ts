@@ -178,8 +178,8 @@ test.each(Object.keys(guarded))('nobody does this to an account of their own: %s
 const excused: Readonly<Record<string, string>> = {
   'staff.': 'accounts of the staff, which have rules of their own (accounts.test.ts)',
   'files.': 'a picture that hangs nowhere yet',
-  'staffArticles.': 'texts of the house',
-  'staffPages.': 'texts of the house',
+  'staffArticles.': 'texts of the company',
+  'staffPages.': 'texts of the company',
   'staffGoodsWords.': 'words that nobody is behind',
   'staffCouponTemplates.': 'a kind of coupon, not somebody’s',
   'staffMessages.reply': 'an answer to a letter moves nothing',

@@ -63,7 +63,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp']
 /** Texts and goods words that belong to no warehouse. */
-const ofTheHouse = /^staff(Articles|Pages|Content|GoodsWords)\./
+const ofTheCompany = /^staff(Articles|Pages|Content|GoodsWords)\./
 
 const readsOfWarehouse = operations.filter(
   ({ kind, transport, who }) =>
@@ -71,7 +71,7 @@ const readsOfWarehouse = operations.filter(
 )
 
 test('each read that the warehouse role may make is in the table', () => {
-  const names = readsOfWarehouse.map(({ name }) => name).filter((name) => !ofTheHouse.test(name))
+  const names = readsOfWarehouse.map(({ name }) => name).filter((name) => !ofTheCompany.test(name))
   expect(names.sort()).toEqual([...Object.keys(reads), ...ofThemselves].sort())
 })
 

@@ -124,8 +124,8 @@ test('of two editors at once the second is told, and nothing of the first is los
   expect(answers.find(({ code }) => code === 1005)?.http).toBe(409)
   const winner = answers[0].code === 0 ? 'first' : 'second'
   expect((await editor.call(staffArticles.get, { id })).title).toEqual(words(winner))
-  for (const deed of [staffArticles.publish, staffArticles.delete])
-    expect(await editor.ask(deed, { id, version })).toMatchObject({ http: 409, code: 1005 })
+  for (const operation of [staffArticles.publish, staffArticles.delete])
+    expect(await editor.ask(operation, { id, version })).toMatchObject({ http: 409, code: 1005 })
 })
 
 // Proves B-CO-01
@@ -139,8 +139,8 @@ test('all staff read articles, editors and administrators alone write them', asy
     const text = { kind: 'industry', slug: 'not-mine', title: words('x') } as const
     expect(await reader.ask(staffArticles.create, text)).toMatchObject(refused)
     expect(await reader.ask(staffArticles.update, { id, pinned: true })).toMatchObject(refused)
-    for (const deed of [staffArticles.publish, staffArticles.unpublish, staffArticles.delete])
-      expect(await reader.ask(deed, { id })).toMatchObject(refused)
+    for (const operation of [staffArticles.publish, staffArticles.unpublish, staffArticles.delete])
+      expect(await reader.ask(operation, { id })).toMatchObject(refused)
   }
   const member = await t.member()
   for (const who of [t.visitor, member]) expect(await who.ask(staffArticles.get, { id })).toMatchObject({ http: 401 })

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, callerOf } from '#server/auth/admit.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
-import { requireRoom } from './disk-space.ts'
+import { requireDiskSpace } from './disk-space.ts'
 import type { Context, WriteCall } from '#server/context.ts'
 import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { notePictureSeen } from '#server/auth/audit.ts'
@@ -54,7 +54,7 @@ export const answerUpload =
     const language = languageOf(request, caller.member)
     try {
       const owner = ownerOf(caller)
-      await requireRoom(context)
+      await requireDiskSpace(context)
       if (!request.isMultipart()) refuse('unsupported_media')
       const { purpose, bytes } = await readParts(request, owner)
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
@@ -157,7 +157,7 @@ export async function takePicture(
 }
 
 async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
-  await requireRoom(call.context)
+  await requireDiskSpace(call.context)
   const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
   if (!encoded) refuse('image_type')
   const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)

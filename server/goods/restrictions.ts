@@ -4,24 +4,24 @@ import type { Language } from '#domain/language.ts'
 import { type PricedLine, pricedLines } from '#server/channels/channels.ts'
 import type { Db } from '#server/database/db.ts'
 import type * as z from 'zod/mini'
-import { findRules } from './sql.ts'
+import { findRestrictions } from './sql.ts'
 import { ordinaryOnly } from './text.ts'
 
 export type Restriction = z.output<typeof goodsRestriction>
 
 interface Lines {
   readonly lines: readonly PricedLine[]
-  /** What rules forbid anywhere, and each line that takes no sensitive goods. */
+  /** What is forbidden anywhere, and each line that takes no sensitive goods. */
   readonly restrictions: Restriction[]
 }
 
 /** Where goods can go, and what is refused on the way; null means every destination. */
 export async function loadLines(db: Db, destinationCode: string | null, language: Language): Promise<Lines> {
-  const [lines, rules] = await Promise.all([pricedLines(db, destinationCode), findRules(db)])
+  const [lines, stored] = await Promise.all([pricedLines(db, destinationCode), findRestrictions(db)])
   return {
     lines,
     restrictions: [
-      ...rules.map((each) => ({ ...each, rule: pickText(each.rule, language) })),
+      ...stored.map((each) => ({ ...each, rule: pickText(each.rule, language) })),
       ...lines.filter(({ takesSensitive }) => !takesSensitive).map((line) => closedFor(line, language)),
     ],
   }

@@ -34,7 +34,7 @@ export const findWordsIn = (db: Db, keys: readonly string[]) =>
     ) known
     where exists (select 1 from unnest(${keys}::text[]) key where strpos(key, word) > 0)`)
 
-export interface Rule {
+export interface StoredRestriction {
   readonly categoryCode: string
   readonly channelId: string | null
   readonly destinationCode: string | null
@@ -42,8 +42,8 @@ export interface Rule {
   readonly rule: StoredText
 }
 
-export const findRules = (db: Db) =>
-  db.rows(sql<Rule>`
+export const findRestrictions = (db: Db) =>
+  db.rows(sql<StoredRestriction>`
     select category_code as "categoryCode", channel_id as "channelId", destination_code as "destinationCode", verdict, rule
     from goods_rules order by category_code, destination_code nulls first, channel_id nulls first`)
 

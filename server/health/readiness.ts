@@ -1,4 +1,4 @@
-import { hasRoom } from '#server/files/disk-space.ts'
+import { hasDiskSpace } from '#server/files/disk-space.ts'
 import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { Context } from '#server/context.ts'
 import { lateWork } from './late-work.ts'
@@ -27,16 +27,16 @@ interface Readiness {
  */
 export async function readiness(context: Context, known: readonly string[]): Promise<Readiness> {
   const { database, environment, stopping } = context
-  const [applied, waits, isRoomy] = await Promise.all([
+  const [applied, waits, hasSpace] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
     findWaits(database).catch(() => null),
-    hasRoom(context),
+    hasDiskSpace(context),
   ])
   const isOk = {
     server: !stopping.aborted,
     database: applied !== null,
     migrations: applied !== null && known.every((name) => applied.includes(name)),
-    disk: isRoomy,
+    disk: hasSpace,
   }
   const late = waits ? lateWork(waits) : []
   const word = (ok: boolean) => (ok ? 'ok' : 'failed')

@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts'
  * mailbox counts once, however it is spelt.
  */
 
-interface Rule {
+interface RateLimit {
   readonly hits: number
   readonly seconds: number
 }
@@ -20,7 +20,7 @@ interface Rule {
 const [minute, hour, day] = [60, 3600, 86_400] as const
 
 /** Per caller or address. */
-const calls: Readonly<Record<Exclude<Limit, 'none'>, Rule>> = {
+const calls: Readonly<Record<Exclude<Limit, 'none'>, RateLimit>> = {
   login: { hits: 10, seconds: minute },
   mail: { hits: 5, seconds: hour },
   captcha: { hits: 60, seconds: minute },
@@ -51,7 +51,7 @@ export const limits = {
   wrongCodes: { hits: Number.POSITIVE_INFINITY, seconds: hour },
   /** C-28 and C-42 together. */
   trackingADay: { hits: 300, seconds: day },
-} as const satisfies Readonly<Record<string, Rule>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
 /** C-28, C-42: from how many searches on the misses count, and the largest share that may be misses. */
 export const trackingMisses = { from: 50, share: 0.8 } as const
@@ -158,16 +158,16 @@ async function countTracking(db: Db, source: string): Promise<void> {
 const bucketOf = (operation: Operation) =>
   operation.limit === 'mail' || operation.limit === 'captcha' ? operation.limit : operation.name
 
-async function countIn(db: Db, bucket: string, rule: Rule): Promise<void> {
-  if ((await hit(db, bucket, rule)) > rule.hits) refuseTooMany(rule)
+async function countIn(db: Db, bucket: string, rateLimit: RateLimit): Promise<void> {
+  if ((await hit(db, bucket, rateLimit)) > rateLimit.hits) refuseTooMany(rateLimit)
 }
 
 /** A limit that is over within a minute needs no next step beyond that of its code. */
-function refuseTooMany({ seconds }: Rule): never {
+function refuseTooMany({ seconds }: RateLimit): never {
   refuse('rate_limited', null, seconds === day ? { step: 'tomorrow' } : seconds === hour ? { step: 'next_hour' } : {})
 }
 
-async function hit(db: Db, bucket: string, { seconds }: Rule): Promise<number> {
+async function hit(db: Db, bucket: string, { seconds }: RateLimit): Promise<number> {
   const { hits } = await db.row(sql<{ hits: number }>`
     insert into rate_hits (bucket, window_start, hits) values (${bucket}, ${windowOf(seconds)}, 1)
     on conflict (bucket, window_start) do update set hits = rate_hits.hits + 1 returning hits`)
@@ -180,7 +180,7 @@ const windowOf = (seconds: number) =>
 
 const here = new Map<string, { endsAt: number; hits: number }>()
 
-function hitHere(who: string, { seconds }: Rule): number {
+function hitHere(who: string, { seconds }: RateLimit): number {
   const now = performance.now()
   const window = here.get(who)
   if (window && window.endsAt > now) return ++window.hits

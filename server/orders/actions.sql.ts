@@ -6,21 +6,21 @@ import type { Actor } from '#server/actor.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /** Actions that may move money of a paid order; the action is the source of the entries. */
-export type DeedKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'
+export type OrderActionKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'
 
-export interface Deed {
-  readonly kind: DeedKind
+export interface OrderAction {
+  readonly kind: OrderActionKind
   readonly id: string
 }
 
 /** `noPhotoReason`: why a carton of a packing has no photo. */
-export async function insertDeed(
+export async function insertAction(
   tx: Tx,
   orderId: string,
-  kind: DeedKind,
+  kind: OrderActionKind,
   actor: Actor,
   noPhotoReason: NoPhotoReason | null = null,
-): Promise<Deed> {
+): Promise<OrderAction> {
   const { id } = await tx.row(sql<{ id: string }>`
     insert into order_deeds (order_id, kind, actor_kind, actor_id, no_photo_reason)
     values (${orderId}, ${kind}, ${actor.kind}, ${actor.id}::uuid, ${noPhotoReason}) returning id`)
@@ -32,7 +32,7 @@ export async function insertDeed(
  * does it see what the lock waited for.
  */
 export const lastPricing = (tx: Tx, orderId: string) =>
-  tx.find(sql<Deed>`
+  tx.find(sql<OrderAction>`
     select kind, id from order_deeds where order_id = ${orderId} and kind <> 'compensation' order by no desc limit 1`)
 
 export interface MoneyStep {
@@ -46,7 +46,7 @@ export interface MoneyStep {
 }
 
 /** Whether the price rose because of the weight of boxes. */
-export const isWeighed = ({ kind }: Deed) => kind === 'packing' || kind === 'decision' || kind === 'dispute'
+export const isWeighed = ({ kind }: OrderAction) => kind === 'packing' || kind === 'decision' || kind === 'dispute'
 
 /** Money and coins of the member that an order and its actions moved, newest first. */
 export const moneyOf = (db: Db, orderId: string) =>
@@ -55,5 +55,5 @@ export const moneyOf = (db: Db, orderId: string) =>
     from (
       select 'order' as kind, ${orderId}::uuid as id
       union all select kind, id from order_deeds where order_id = ${orderId}
-    ) deed join ledger_entries e on e.source_kind = deed.kind and e.source_id = deed.id
+    ) action join ledger_entries e on e.source_kind = action.kind and e.source_id = action.id
     order by e.no desc`)

@@ -3,7 +3,7 @@ import { draftBill, writeBill } from '#server/bills/bills.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Tx } from '#server/database/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
-import type { Deed } from './actions.sql.ts'
+import type { OrderAction } from './actions.sql.ts'
 import { coinsReturned } from './give-back.ts'
 import type { LockedOrder } from './locks.sql.ts'
 
@@ -17,7 +17,7 @@ interface Rest {
 }
 
 /** Refunds the excess over a new price at once, money and coins; the action that set the price is the source. */
-export async function giveRestBack(tx: Tx, order: LockedOrder, deed: Deed, rest: Rest): Promise<void> {
+export async function giveRestBack(tx: Tx, order: LockedOrder, action: OrderAction, rest: Rest): Promise<void> {
   const { memberId, currency, orderNumber } = order
   const { refundMinor, remark, actor, event = 'WEIGHT_REFUND' } = rest
   const refund: Move = {
@@ -25,14 +25,14 @@ export async function giveRestBack(tx: Tx, order: LockedOrder, deed: Deed, rest:
     memberId,
     unit: currency,
     amount: refundMinor,
-    source: deed,
+    source: action,
     referenceNumber: orderNumber,
     remark,
     actor,
   }
   await postEntries(tx, [
     ...(refundMinor > 0 ? [refund] : []),
-    ...coinsReturned(order, rest.coinsReturned, deed, actor),
+    ...coinsReturned(order, rest.coinsReturned, action, actor),
   ])
 }
 

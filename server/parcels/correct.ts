@@ -77,13 +77,13 @@ async function correctedOf(tx: Tx, parcel: HeldParcel, correction: Correction, d
     courierCode,
     trackingNumber,
     totalPieces: correction.pieces ?? parcel.totalPieces,
-    measured: measuredAnew(parcel, correction, divisor),
+    measured: remeasured(parcel, correction, divisor),
     declared: correction.goods ? goodsTotals(correction.goods) : null,
   }
 }
 
 /** Null when the measurements are the same. A parcel that has not arrived was never weighed. */
-function measuredAnew(parcel: HeldParcel, correction: Correction, divisor: number): Measured | null {
+function remeasured(parcel: HeldParcel, correction: Correction, divisor: number): Measured | null {
   const { actualWeightG, lengthMm, widthMm, heightMm } = parcel
   const typed = [correction.actualWeightG, correction.lengthMm, correction.widthMm, correction.heightMm]
   if (typed.every((each) => each === undefined)) return null

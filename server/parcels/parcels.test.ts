@@ -19,9 +19,9 @@ const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 const staff = { kind: 'staff', id: keeper.id } as const
 
-const inTx = <T>(deed: (tx: Tx) => Promise<T>) => t.context.database.transaction(deed)
-const refusalOf = (deed: Promise<unknown>) =>
-  deed.then(
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => t.context.database.transaction(work)
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
     () => null,
     (fault: unknown) => (fault instanceof Refused ? fault.refusal : fault),
   )

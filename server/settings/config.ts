@@ -8,46 +8,46 @@ import type { Context } from '#server/context.ts'
  * an order was priced with are stored in its quote, so no later change affects it.
  */
 export async function readConfig({ database }: Pick<Context, 'database'>, db: Db = database): Promise<Config> {
-  const shelf = shelfOf(database)
-  if (shelf.kept && shelf.kept.until > performance.now()) return shelf.kept.config
-  const { forgotten } = shelf
+  const cache = cacheOf(database)
+  if (cache.kept && cache.kept.until > performance.now()) return cache.kept.config
+  const { forgotten } = cache
   const rows = await db.rows(sql<{ key: string; value: unknown }>`select key, value from settings`)
   const read = withDefaults(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
-  tellOnce(shelf, read.wrong)
+  reportOnce(cache, read.wrong)
   // If a row was changed during the read, what was read may be outdated.
-  if (shelf.forgotten === forgotten) shelf.kept = { config: read.config, until: performance.now() + keptForMs }
+  if (cache.forgotten === forgotten) cache.kept = { config: read.config, until: performance.now() + keptForMs }
   return read.config
 }
 
 /** The next call reads again: used after a row was changed. */
 export function forgetConfig({ database }: Pick<Context, 'database'>): void {
-  const shelf = shelfOf(database)
-  shelf.kept = null
-  shelf.forgotten += 1
+  const cache = cacheOf(database)
+  cache.kept = null
+  cache.forgotten += 1
 }
 
 /** Reports which keys hold an invalid value, whenever that changes. */
-export function onWrongConfig({ database }: Pick<Context, 'database'>, tell: (keys: readonly string[]) => void): void {
-  shelfOf(database).tell = tell
+export function onWrongConfig({ database }: Pick<Context, 'database'>, report: (keys: readonly string[]) => void): void {
+  cacheOf(database).report = report
 }
 
 const keptForMs = 3000
 
-interface Shelf {
+interface ConfigCache {
   kept: { readonly config: Config; readonly until: number } | null
-  /** How often the cache was told to read again. */
+  /** How often the cache was reported to read again. */
   forgotten: number
-  told: string
-  tell: (keys: readonly string[]) => void
+  reported: string
+  report: (keys: readonly string[]) => void
 }
 
-const shelves = new WeakMap<Database, Shelf>()
+const caches = new WeakMap<Database, ConfigCache>()
 
-function shelfOf(database: Database): Shelf {
-  const found = shelves.get(database)
+function cacheOf(database: Database): ConfigCache {
+  const found = caches.get(database)
   if (found) return found
-  const made: Shelf = { kept: null, forgotten: 0, told: '', tell: () => {} }
-  shelves.set(database, made)
+  const made: ConfigCache = { kept: null, forgotten: 0, reported: '', report: () => {} }
+  caches.set(database, made)
   return made
 }
 
@@ -60,8 +60,8 @@ function withDefaults(stored: Readonly<Record<string, unknown>>): { config: Conf
   return { config: config.parse(Object.fromEntries(others)), wrong }
 }
 
-function tellOnce(shelf: Shelf, wrong: readonly string[]) {
-  if (wrong.join() === shelf.told) return
-  shelf.told = wrong.join()
-  if (wrong.length > 0) shelf.tell(wrong)
+function reportOnce(cache: ConfigCache, wrong: readonly string[]) {
+  if (wrong.join() === cache.reported) return
+  cache.reported = wrong.join()
+  if (wrong.length > 0) cache.report(wrong)
 }

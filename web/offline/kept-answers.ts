@@ -8,7 +8,7 @@ import { tidyCode } from '#domain/plain-text.ts'
  * warehouses, the latest parcels, the numbers tracked last.
  */
 
-export interface KeptRule<Op extends Operation> {
+export interface KeptAnswer<Op extends Operation> {
   /** What is stored after this answer; null leaves it unchanged. */
   readonly merge: (kept: Output<Op> | null, input: Input<Op>, answer: Output<Op>) => Output<Op> | null
   /** What can be answered from it; null if it cannot. */
@@ -22,12 +22,12 @@ type ParcelList = Output<typeof parcels.list>
 type ParcelInput = Input<typeof parcels.list>
 type ParcelRow = ParcelList['list'][number]
 
-const warehouseRule: KeptRule<typeof warehouses.list> = {
+const keptWarehouses: KeptAnswer<typeof warehouses.list> = {
   merge: (_kept, { code }, answer) => (code === undefined ? answer : null),
   pick: (kept, { code }) => ({ list: kept.list.filter((each) => code === undefined || each.code === code) }),
 }
 
-const parcelRule: KeptRule<typeof parcels.list> = {
+const keptParcels: KeptAnswer<typeof parcels.list> = {
   merge: (kept, input, answer) => {
     if (asksForMore(input) || input.search !== undefined) return null
     const here = new Set(answer.list.map(({ id }) => id))
@@ -79,7 +79,7 @@ function listOf(list: ParcelRow[]): ParcelList {
   return { list, page: 1, pageSize: mostParcels, total: list.length, counts, signedCount }
 }
 
-const trackRule: KeptRule<typeof tracking.listMine> = {
+const keptTracking: KeptAnswer<typeof tracking.listMine> = {
   merge: (kept, { numbers }, answer) => {
     if (numbers === undefined) return null
     const isNew = (number: string) => !isAmong(namesIn(answer), number)
@@ -105,12 +105,12 @@ const namesIn = ({ list, notFound }: Output<typeof tracking.listMine>) => [
 const isAmong = (numbers: readonly string[], number: string) =>
   numbers.some((each) => tidyCode(each) === tidyCode(number))
 
-const rules: Readonly<Record<string, unknown>> = {
-  'warehouses.list': warehouseRule,
-  'parcels.list': parcelRule,
-  'tracking.listMine': trackRule,
+const keptAnswers: Readonly<Record<string, unknown>> = {
+  'warehouses.list': keptWarehouses,
+  'parcels.list': keptParcels,
+  'tracking.listMine': keptTracking,
 }
 
 /** Undefined for reads that are never stored. */
-export const ruleOf = <Op extends Operation>({ name }: Op): KeptRule<Op> | undefined =>
-  rules[name] as KeptRule<Op> | undefined
+export const keptAnswerOf = <Op extends Operation>({ name }: Op): KeptAnswer<Op> | undefined =>
+  keptAnswers[name] as KeptAnswer<Op> | undefined

@@ -2,7 +2,7 @@ import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import * as z from 'zod/mini'
 import { Failure } from '#web/client/api.ts'
 import { keptAt, markKept } from '#web/client/kept-at.ts'
-import { ruleOf } from './kept-answers.ts'
+import { keptAnswerOf } from './kept-answers.ts'
 import type { KeptStore } from './store.ts'
 
 interface Around {
@@ -13,7 +13,7 @@ interface Around {
 }
 
 /**
- * Wraps the members' reads: stores the answers that rules allow, and answers from the store when the server cannot be
+ * Wraps the members' reads: stores the answers in `kept-answers.ts`, and answers from the store when the server cannot be
  * reached. If storing or loading fails, it is as if nothing had been stored; the read itself is never affected.
  */
 export function keptReads({ store, memberId, now }: Around) {
@@ -46,16 +46,16 @@ export function keptReads({ store, memberId, now }: Around) {
     ask: () => Promise<Output<Op>>,
     shown: Output<Op> | undefined,
   ): Promise<Output<Op>> {
-    const [owner, rule] = [memberId(), ruleOf(operation)]
-    if (owner === null || rule === undefined) return ask()
+    const [owner, policy] = [memberId(), keptAnswerOf(operation)]
+    if (owner === null || policy === undefined) return ask()
     try {
       const answer = await ask()
-      void keep(owner, operation, (before) => rule.merge(before, input, answer)).catch(goWithout)
+      void keep(owner, operation, (before) => policy.merge(before, input, answer)).catch(goWithout)
       return answer
     } catch (error) {
       const isOurs = error instanceof Failure && (shown === undefined || keptAt(shown) !== null)
       const kept = isOurs ? await whole(operation) : null
-      const picked = kept && rule.pick(kept.answer, input)
+      const picked = kept && policy.pick(kept.answer, input)
       if (!kept || !picked) throw error
       return markKept(picked, kept.at)
     }

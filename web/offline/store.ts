@@ -21,23 +21,23 @@ export interface KeptStore {
 }
 
 const databaseName = 'smart-cats-offline'
-const shelfName = 'kept'
+const storeName = 'kept'
 
 export const browserStore: KeptStore = {
   read: async (memberId, name) => {
-    const shelf = await shelfFor('readonly')
-    return parsed(await done(shelf.get([memberId, name])))
+    const store = await openStore('readonly')
+    return parsed(await done(store.get([memberId, name])))
   },
   change: async (memberId, name, next) => {
-    const shelf = await shelfFor('readwrite')
-    const found = next(parsed(await done(shelf.get([memberId, name]))))
-    if (found !== null) await done(shelf.put(found, [memberId, name]))
+    const store = await openStore('readwrite')
+    const found = next(parsed(await done(store.get([memberId, name]))))
+    if (found !== null) await done(store.put(found, [memberId, name]))
   },
   forgetAllBut: async (memberId) => {
-    const shelf = await shelfFor('readwrite')
-    const keys = await done(shelf.getAllKeys())
+    const store = await openStore('readwrite')
+    const keys = await done(store.getAllKeys())
     const others = keys.filter((key) => !Array.isArray(key) || key[0] !== memberId)
-    await Promise.all(others.map((key) => done(shelf.delete(key))))
+    await Promise.all(others.map((key) => done(store.delete(key))))
   },
 }
 
@@ -46,14 +46,14 @@ const parsed = (found: unknown): Kept | null => {
   return success ? data : null
 }
 
-async function shelfFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(shelfName)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
   const database = await done(request)
-  const shelf = database.transaction(shelfName, mode).objectStore(shelfName)
+  const store = database.transaction(storeName, mode).objectStore(storeName)
   // Takes effect when this transaction ends. An open connection would keep a later version of the site waiting.
   database.close()
-  return shelf
+  return store
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -5,11 +5,11 @@ import { createContext, use } from 'react'
 export type StaffMember = Output<typeof staff.me>['staff']
 export type StaffWarehouse = StaffMember['warehouses'][number]
 
-export type StationRules = Output<typeof staff.me>['station']
+export type StationSettings = Output<typeof staff.me>['station']
 
 export interface Desk {
   readonly staff: StaffMember
-  readonly station: StationRules
+  readonly station: StationSettings
   /** Names of the calls that the roles may make, as the server lists them. */
   readonly permissions: readonly string[]
   /** Where the person is working now; null for someone without a warehouse. */

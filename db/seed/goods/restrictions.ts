@@ -2,7 +2,7 @@ import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 import { three } from '#db/seed/reference/three.ts'
 
-interface RuleSeed {
+interface RestrictionSeed {
   readonly category: string
   /** A line, a destination, or both; empty: any of them. */
   readonly channel: string
@@ -37,11 +37,11 @@ const noCosmetics = three(
   'Cosmetics must be registered there before they are imported; please do not send them',
 )
 
-const to = (category: string, destinations: readonly string[], rule: StoredText): readonly RuleSeed[] =>
+const to = (category: string, destinations: readonly string[], rule: StoredText): readonly RestrictionSeed[] =>
   destinations.map((destination) => ({ category, channel: '', destination, verdict: 'forbidden', rule }))
 
 /** Samples of what a line or a destination refuses in addition; the operator's own rules replace them. */
-export const goodsRules: readonly RuleSeed[] = [
+export const goodsRestrictions: readonly RestrictionSeed[] = [
   { category: 'batteries', channel: 'AIR', destination: '', verdict: 'forbidden', rule: notByAir },
   { category: 'magnets', channel: 'AIR', destination: '', verdict: 'forbidden', rule: notMagnetic },
   ...to('food', ['AU', 'NZ', 'ID'], noFood),

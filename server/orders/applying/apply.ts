@@ -4,7 +4,7 @@ import { isDeclaredValue } from '#domain/insurance.ts'
 import {
   type AddressSnapshot,
   type Book,
-  requireRoom,
+  refuseFullBook,
   saveAddress,
   snapshotOfSaved,
   snapshotOfTyped,
@@ -62,7 +62,7 @@ async function submit(
   const currency = requireCurrency(application.currency)
   const config = await readConfig(context, tx)
   if (!isDeclaredValue(application.declaredValueMinor, config['declaredValue.max'])) refuse('declared_value')
-  for (const kept of keeps) if (kept) await requireRoom(tx, member.id, kept.book, kept.field)
+  for (const kept of keeps) if (kept) await refuseFullBook(tx, member.id, kept.book, kept.field)
   await spendCaptcha(call, 'consolidate', application)
   const terms = { ...application, ...parties, orderType, parcelIds: [...new Set(parcelIds)], currency }
   const placing = { context, tx, memberId: member.id, actor: { kind: 'member', id: member.id } } as const

@@ -10,7 +10,7 @@ import { refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { orderChangedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { askIfAbove } from './second-person.ts'
@@ -73,16 +73,16 @@ async function changePrice({ context, tx, staff }: Call, order: LockedOrder, { a
   const { dueMinor, refundMinor } = isUnpaid
     ? { dueMinor: 0, refundMinor: 0 }
     : priceChange(adjusted.totalMinor, order.paidMinor - order.refundedMinor)
-  const deed = await insertDeed(tx, order.id, 'adjustment', actor)
+  const action = await insertAction(tx, order.id, 'adjustment', actor)
   await moveOrder(tx, order, {
     event: eventOf(order, dueMinor),
     actor,
     note: remark,
-    details: { deedId: deed.id, amountMinor, dueMinor, refundMinor },
+    details: { deedId: action.id, amountMinor, dueMinor, refundMinor },
     set: changes.adjust({ ...order.stored, quote: adjusted }, refundMinor, remark),
   })
   if (order.isPacked) await keepBill(tx, order.id, dueMinor)
-  await giveRestBack(tx, order, deed, { refundMinor, coinsReturned: 0, remark: asTyped(remark), actor })
+  await giveRestBack(tx, order, action, { refundMinor, coinsReturned: 0, remark: asTyped(remark), actor })
   if (isUnpaid || (dueMinor === order.dueMinor && refundMinor === 0)) return
   await sendMemberMail(
     tx,
@@ -100,12 +100,12 @@ function eventOf({ dueMinor: dueBefore, isPacked }: LockedOrder, dueMinor: numbe
 
 async function moveMoney({ tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {
   const actor = { kind: 'staff', id: staff.id } as const
-  const deed = await insertDeed(tx, order.id, 'adjustment', actor)
+  const action = await insertAction(tx, order.id, 'adjustment', actor)
   await moveOrder(tx, order, {
     event: 'adjustShipped',
     actor,
     note: remark,
-    details: { deedId: deed.id, amountMinor },
+    details: { deedId: action.id, amountMinor },
     set: changes.nothing,
   })
   await postEntries(tx, [
@@ -114,7 +114,7 @@ async function moveMoney({ tx, staff }: Call, order: LockedOrder, { amountMinor,
       memberId: order.memberId,
       unit: order.currency,
       amount: Math.abs(amountMinor),
-      source: deed,
+      source: action,
       referenceNumber: order.orderNumber,
       remark: asTyped(remark),
       actor,

@@ -11,7 +11,7 @@ import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { standingCartons } from '#server/orders/packing/cartons.sql.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { rateOnLine, readLines } from '#server/orders/consent/choices.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { orderChangedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { type Load, loadOf } from '#server/orders/packing/rate-again.ts'
@@ -38,16 +38,16 @@ export async function amend(call: Call, amendment: Amendment): Promise<Output<ty
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const to = await directionOf(tx, order, amendment)
   const priced = await priceOf(tx, order, to)
-  const deed = await insertDeed(tx, order.id, 'amendment', actor)
+  const action = await insertAction(tx, order.id, 'amendment', actor)
   const { dueMinor, refundMinor } = priced
   await moveOrder(tx, order, {
     event: eventOf(order, priced),
     actor,
-    details: { deedId: deed.id, before: toldOf(order), after: toldOf(to), dueMinor, refundMinor },
+    details: { deedId: action.id, before: toldOf(order), after: toldOf(to), dueMinor, refundMinor },
     set: changes.redirect(to, priced.stored, refundMinor),
   })
   if (order.isPacked) await keepBill(tx, order.id, dueMinor)
-  await giveRestBack(tx, order, deed, { ...priced, remark: amendedRemark, actor })
+  await giveRestBack(tx, order, action, { ...priced, remark: amendedRemark, actor })
   const mail = orderChangedMail(context, order, { dueMinor, refundMinor, remark: null })
   await sendMemberMail(tx, order.memberId, 'ORDER_CHANGED', mail)
   call.audit({ kind: 'order', id: order.id, before: toldOf(order), after: { ...toldOf(to), dueMinor, refundMinor } })

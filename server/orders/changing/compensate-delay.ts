@@ -11,7 +11,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { findLateOrder, insertDelay, type LateOrder } from './compensations.sql.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { compensatedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { askFor, askIfAbove } from './second-person.ts'
@@ -92,16 +92,16 @@ async function give(call: Call, order: LockedOrder, { hours, note }: Claim, requ
   requireMove(order, 'compensateDelay', actor)
   const owed = await judge(call, tx, null, order.id, hours)
   if (owed.tier === 0) refuse('staff_state')
-  const deed = await insertDeed(tx, order.id, 'compensation', actor)
+  const action = await insertAction(tx, order.id, 'compensation', actor)
   await insertDelay(tx, {
     ...owed,
-    id: deed.id,
+    id: action.id,
     orderId: order.id,
     note,
     staffId: requesterId ?? staff.id,
     approvedBy: requesterId === null ? null : staff.id,
   })
-  const details = { deedId: deed.id, ...owed }
+  const details = { deedId: action.id, ...owed }
   await moveOrder(tx, order, { event: 'compensateDelay', actor, note, details, set: changes.nothing })
   const { memberId, currency, orderNumber } = order
   const shared = {

@@ -10,7 +10,7 @@ import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { insertLoss, lossesOf } from './compensations.sql.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { compensatedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { askIfAbove } from './second-person.ts'
@@ -86,16 +86,16 @@ async function give(call: Call, order: LockedOrder, claim: Claim, requesterId: s
   const { parcelIds, amountMinor, note } = claim
   const actor = { kind: 'staff', id: staff.id } as const
   const { isAllLost, owedMinor } = await judge(call, order, parcelIds)
-  const deed = await insertDeed(tx, order.id, 'compensation', actor)
+  const action = await insertAction(tx, order.id, 'compensation', actor)
   await insertLoss(tx, {
     ...claim,
-    id: deed.id,
+    id: action.id,
     orderId: order.id,
     baseMinor: owedMinor,
     staffId: requesterId ?? staff.id,
     approvedBy: requesterId === null ? null : staff.id,
   })
-  const details = { deedId: deed.id, parcelIds, amountMinor }
+  const details = { deedId: action.id, parcelIds, amountMinor }
   await moveOrder(tx, order, { event: 'compensateLoss', actor, note, details, set: changes.lose(isAllLost) })
   const [entry] = await postEntries(tx, [
     {
@@ -103,7 +103,7 @@ async function give(call: Call, order: LockedOrder, claim: Claim, requesterId: s
       memberId,
       unit: currency,
       amount: amountMinor,
-      source: deed,
+      source: action,
       referenceNumber: orderNumber,
       remark: lostRemark(parcelIds.length),
       actor,

@@ -11,7 +11,7 @@ import { standingCartons, voidCartons } from '#server/orders/packing/cartons.sql
 import { changes } from '#server/orders/changes.sql.ts'
 import { rateOnLine, readLines } from './choices.ts'
 import { contentsOf } from '#server/orders/contents.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { orderCancelledMail } from '#server/orders/mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { loadOf } from '#server/orders/packing/rate-again.ts'
@@ -63,13 +63,13 @@ async function changeChannel({ context, tx, member }: MemberCall, order: LockedO
   if (noPoint) refuse(noPoint)
   const { dueMinor, refundMinor, outcome } = rated.rating
   requireExpected(decision, { dueMinor, refundMinor })
-  const deed = await insertDeed(tx, order.id, 'decision', actor)
+  const action = await insertAction(tx, order.id, 'decision', actor)
   await moveOrder(tx, order, {
     event: dueMinor > 0 ? 'decideOpen' : 'decideSettled',
     actor,
     set: changes.changeLine({ channelId, pickUpPointId }, rated.stored, refundMinor),
     details: {
-      deedId: deed.id,
+      deedId: action.id,
       before: { channelId: order.channelId },
       after: { channelId },
       outcome,
@@ -78,7 +78,7 @@ async function changeChannel({ context, tx, member }: MemberCall, order: LockedO
     },
   })
   await keepBill(tx, order.id, dueMinor)
-  await giveRestBack(tx, order, deed, { ...rated.rating, remark: otherLineRemark, actor })
+  await giveRestBack(tx, order, action, { ...rated.rating, remark: otherLineRemark, actor })
 }
 
 /** Without packed boxes there is no other line to choose, and nothing to leave out. */
@@ -103,12 +103,12 @@ async function takeOut({ tx, member }: MemberCall, order: LockedOrder, decision:
   await returnToStock(tx, asked, actor)
   await removeParcels(tx, order.id, asked)
   await voidCartons(tx, order.id)
-  const deed = await insertDeed(tx, order.id, 'decision', actor)
+  const action = await insertAction(tx, order.id, 'decision', actor)
   await moveOrder(tx, order, {
     event: 'decideOpen',
     actor,
     set: reopened(order, left),
-    details: { deedId: deed.id, removedParcelIds: asked, dueMinor: 0, refundMinor: 0 },
+    details: { deedId: action.id, removedParcelIds: asked, dueMinor: 0, refundMinor: 0 },
   })
 }
 

@@ -45,7 +45,7 @@ export async function mayDispute(
 }
 
 function cartonOnWire(call: Call, carton: StoredCarton, dispute: Dispute | undefined, isInTime: boolean): Carton {
-  const { photoFileIds, packingId: _deed, weigherId: _who, warehouseName, ...rest } = carton
+  const { photoFileIds, packingId: _packing, weigherId: _who, warehouseName, ...rest } = carton
   return {
     ...rest,
     warehouseName: pickText(warehouseName, call.language),

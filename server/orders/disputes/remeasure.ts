@@ -11,7 +11,7 @@ import { assert, refuse } from '#server/http/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { insertCartons, type StandingCarton, standingCartons, voidCarton } from '#server/orders/packing/cartons.sql.ts'
 import { changes } from '#server/orders/changes.sql.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 import { disputeDecidedMail } from '#server/orders/after-payment.mail.ts'
 import { closeDispute, findDisputed, findListedDispute, lockDispute, warehouseOfDispute } from './disputes.sql.ts'
 import { staffDispute } from './disputes-list.ts'
@@ -99,17 +99,17 @@ async function applyLower(
   const { dueMinor, refundMinor } = rating
   await voidCarton(tx, measured.id)
   await insertCartons(tx, order.id, measured.packingId, staff.id, [measured])
-  const deed = await insertDeed(tx, order.id, 'dispute', actor)
+  const action = await insertAction(tx, order.id, 'dispute', actor)
   const isSettledNow = order.dueMinor > 0 && dueMinor === 0
   await moveOrder(tx, order, {
     event: isSettledNow ? 'remeasureSettled' : 'remeasure',
     actor,
-    details: { deedId: deed.id, cartonId: measured.id, dueMinor, refundMinor },
+    details: { deedId: action.id, cartonId: measured.id, dueMinor, refundMinor },
     set: changes.reprice({ ...stored, quote: withDisputeRefund(stored.quote, refundMinor) }, 0),
   })
   await keepBill(tx, order.id, dueMinor)
   const { coinsReturned } = rating
-  await giveRestBack(tx, order, deed, {
+  await giveRestBack(tx, order, action, {
     refundMinor,
     coinsReturned,
     remark: disputeRemark,

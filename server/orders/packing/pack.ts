@@ -11,7 +11,7 @@ import { refuseFields } from '#server/http/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
 import { contentsOf } from '#server/orders/contents.ts'
-import { type Deed, insertDeed } from '#server/orders/actions.sql.ts'
+import { type OrderAction, insertAction } from '#server/orders/actions.sql.ts'
 import { supersedeParcels } from '#server/orders/disputes/disputes.sql.ts'
 import { supplementDueMail, weightRefundMail } from '#server/orders/mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
@@ -44,14 +44,14 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const { 'order.tolerance': tolerance } = await readConfig(call.context, tx)
   const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
-  const { cartons, deed } = await replaceCartons(call, order, packing)
+  const { cartons, action } = await replaceCartons(call, order, packing)
   await takeOut(call, order, packing)
   const money = { outcome, differenceMinor, refundMinor, dueMinor }
   await moveOrder(tx, order, {
     event: outcome === 'supplement_due' ? 'packOwing' : 'pack',
     actor,
     note: packing.removeReason ?? '',
-    details: { packingId: deed.id, removedParcelIds: packing.removeParcelIds ?? [], ...money },
+    details: { packingId: action.id, removedParcelIds: packing.removeParcelIds ?? [], ...money },
     set: changes.pack({
       staffId: staff.id,
       contents,
@@ -70,7 +70,7 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
     parcels.map(({ id }) => id),
   )
   await addSteps(tx, [order.id], { code: 'consolidated', actor })
-  await settle(call, order, deed, rating, cartons)
+  await settle(call, order, action, rating, cartons)
   call.audit({
     kind: 'order',
     id: order.id,
@@ -103,7 +103,7 @@ async function replaceCartons(
   { tx, staff }: StaffCall,
   { warehouseId }: LockedOrder,
   packing: Packing,
-): Promise<{ cartons: readonly CartonDraft[]; deed: Deed }> {
+): Promise<{ cartons: readonly CartonDraft[]; action: OrderAction }> {
   const cartons = packing.cartons.map(({ photoFileIds = [], ...carton }, index) => ({
     ...carton,
     photoFileIds,
@@ -119,9 +119,9 @@ async function replaceCartons(
   await voidCartons(tx, packing.id)
   const isSeen = cartons.every(({ photoFileIds }) => photoFileIds.length > 0)
   const noPhotoReason = isSeen ? null : (packing.noPhotoReason ?? null)
-  const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id }, noPhotoReason)
-  await insertCartons(tx, packing.id, deed.id, staff.id, cartons)
-  return { cartons, deed }
+  const action = await insertAction(tx, packing.id, 'packing', { kind: 'staff', id: staff.id }, noPhotoReason)
+  await insertCartons(tx, packing.id, action.id, staff.id, cartons)
+  return { cartons, action }
 }
 
 async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removeParcelIds = [] }: Packing) {
@@ -134,7 +134,7 @@ async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removePar
 async function settle(
   { tx, staff, context }: StaffCall,
   order: LockedOrder,
-  packing: Deed,
+  packing: OrderAction,
   rating: Rerating,
   cartons: readonly CartonDraft[],
 ) {

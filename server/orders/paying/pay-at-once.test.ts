@@ -5,7 +5,7 @@ import { countWaiting } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
 import { insertCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
-import { insertDeed } from '#server/orders/actions.sql.ts'
+import { insertAction } from '#server/orders/actions.sql.ts'
 
 const t = await openTestServer()
 const story = await openStory(t)
@@ -124,9 +124,9 @@ test('a supplement that waited for a packing pays for the cartons that stand the
     const paid = member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
     while ((await countWaiting(t.db)) === 0);
     await voidCartons(tx, id)
-    const deed = await insertDeed(tx, id, 'packing', { kind: 'staff', id: story.keeper.id })
-    await insertCartons(tx, id, deed.id, story.keeper.id, cartons)
-    return [paid, deed.id] as const
+    const action = await insertAction(tx, id, 'packing', { kind: 'staff', id: story.keeper.id })
+    await insertCartons(tx, id, action.id, story.keeper.id, cartons)
+    return [paid, action.id] as const
   })
   expect((await paying).code).toBe(0)
   const entry = await t.db.row(sql<{ source: string }>`

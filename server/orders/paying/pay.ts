@@ -82,7 +82,7 @@ async function moneyMove(tx: Tx, order: LockedOrder, kind: PaymentKind, dueMinor
   const shared = { memberId, unit: currency, amount: dueMinor, referenceNumber: orderNumber, actor } as const
   if (kind === 'initial') return { ...shared, event: 'ORDER_PAY', source: { kind: 'order', id }, remark: null }
   const pricing = await lastPricing(tx, id)
-  assert(pricing, 'a supplement is due for a deed that raised the price')
+  assert(pricing, 'a supplement is due for an action that raised the price')
   const remark = isWeighed(pricing) ? supplementRemark(stored.quote) : differenceRemark
   return { ...shared, event: 'ORDER_SUPPLEMENT', source: pricing, remark }
 }

@@ -17,29 +17,23 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { WarehouseSelect } from '#web/kit/form/WarehouseSelect.tsx'
 import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
-import {
-  type Ask,
-  calculationFaults,
-  type CalculationValues,
-  fromWords,
-  toAsk,
-  toWords,
-} from '#web/shared/calculation/calculation.ts'
+import { type CalculationValues, fromQuery, toQuery } from '#web/shared/calculation/calculation-query.ts'
+import { calculationFaults, type QuoteInput, quoteInput } from './calculation-form.ts'
+import { CurrentPrice } from './CurrentPrice.tsx'
 import { InsideField } from './InsideField.tsx'
-import { Standing } from './Standing.tsx'
 import { text } from './text.ts'
 
 /** The price of every channel to a destination, each explained line by line (C-62). */
 export function CalculatePage() {
   const t = useText(text)
-  const [words, setWords] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const form = useForm<CalculationValues>({
-    initialValues: fromWords(words),
+    initialValues: fromQuery(query),
     validate: (values) => calculationFaults(values, t.language),
     validateInputOnBlur: true,
   })
-  const asked = fromWords(words)
-  const isAsked = Object.keys(calculationFaults(asked, t.language)).length === 0
+  const priced = fromQuery(query)
+  const isComplete = Object.keys(calculationFaults(priced, t.language)).length === 0
   return (
     <Page title={t.title} lead={t.lead}>
       <div className={styles.columns}>
@@ -48,7 +42,7 @@ export function CalculatePage() {
             noValidate
             className={styles.form}
             onSubmit={form.onSubmit(
-              (values) => setWords(toWords(values), { replace: true }),
+              (values) => setQuery(toQuery(values), { replace: true }),
               (_faults, _values, event) => leadToFault(event?.currentTarget),
             )}
           >
@@ -61,10 +55,10 @@ export function CalculatePage() {
         </Card>
         <Card title={t.resultTitle}>
           <div aria-live="polite">
-            {isAsked ? (
-              <Standing form={form} asked={asked}>
-                <Answer values={asked} />
-              </Standing>
+            {isComplete ? (
+              <CurrentPrice form={form} priced={priced}>
+                <Answer values={priced} />
+              </CurrentPrice>
             ) : (
               <p className="muted">{t.hint}</p>
             )}
@@ -123,8 +117,8 @@ function MoreFields({ form }: { readonly form: UseFormReturnType<CalculationValu
 
 function Answer({ values }: { readonly values: CalculationValues }) {
   const t = useText(text)
-  const ask = toAsk(values)
-  const answer = useRead(pricing.quote, ask, { keep: true, loading: t.calculating })
+  const input = quoteInput(values)
+  const answer = useRead(pricing.quote, input, { keep: true, loading: t.calculating })
   return (
     <Loaded
       query={answer}
@@ -142,7 +136,7 @@ function Answer({ values }: { readonly values: CalculationValues }) {
                 channelId={values.channelId}
               />
             )}
-            <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(ask)} />
+            <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(input)} />
           </div>
           <p className={styles.note}>{t.note}</p>
           <Group>
@@ -162,7 +156,7 @@ function Answer({ values }: { readonly values: CalculationValues }) {
 }
 
 /** One size applies to all pieces; more than a few are explained by their volume. */
-function boxesOf({ pieces, lengthMm, widthMm, heightMm }: Ask) {
+function boxesOf({ pieces, lengthMm, widthMm, heightMm }: QuoteInput) {
   if (lengthMm === undefined || widthMm === undefined || heightMm === undefined || pieces > 3) return undefined
   return Array.from({ length: pieces }, () => ({ lengthMm, widthMm, heightMm }))
 }

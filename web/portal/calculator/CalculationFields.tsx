@@ -10,7 +10,7 @@ import { focusFirstError } from '#web/kit/form/focus-first-error.ts'
 import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import styles from './Calculator.module.css'
-import type { CalculationValues } from '#web/shared/calculation/calculation.ts'
+import type { CalculationValues } from '#web/shared/calculation/calculation-query.ts'
 import { text } from './text.ts'
 
 interface CalculationFieldsProps {

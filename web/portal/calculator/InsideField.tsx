@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useGoodsJudge } from '#web/shared/goods/use-goods-judge.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { type CalculationValues, insideMax } from '#web/shared/calculation/calculation.ts'
+import { type CalculationValues, insideMax } from '#web/shared/calculation/calculation-query.ts'
 import { text } from './text.ts'
 
 /** The contents: if the words name sensitive goods, the goods type follows. It can be changed back. */

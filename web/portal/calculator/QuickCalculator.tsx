@@ -12,20 +12,15 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
-import {
-  calculationFaults,
-  type CalculationValues,
-  startingValues,
-  toAsk,
-  toWords,
-} from '#web/shared/calculation/calculation.ts'
-import { Standing } from './Standing.tsx'
+import { type CalculationValues, startingValues, toQuery } from '#web/shared/calculation/calculation-query.ts'
+import { calculationFaults, quoteInput } from './calculation-form.ts'
+import { CurrentPrice } from './CurrentPrice.tsx'
 import { text } from './text.ts'
 
 /** The calculator of the member's home (R-138): seven fields, the prices, and a link to see them line by line. */
 export function QuickCalculator() {
   const t = useText(text)
-  const [asked, ask] = useState<CalculationValues | null>(null)
+  const [priced, setPriced] = useState<CalculationValues | null>(null)
   const form = useForm<CalculationValues>({
     initialValues: startingValues,
     validate: (values) => calculationFaults(values, t.language),
@@ -36,7 +31,7 @@ export function QuickCalculator() {
       <form
         noValidate
         className={styles.form}
-        onSubmit={form.onSubmit(ask, (_faults, _values, event) => leadToFault(event?.currentTarget))}
+        onSubmit={form.onSubmit(setPriced, (_faults, _values, event) => leadToFault(event?.currentTarget))}
       >
         <CalculationFields form={form} />
         <div className={styles.wide}>
@@ -46,10 +41,10 @@ export function QuickCalculator() {
         </div>
       </form>
       <div className={styles.quickResult} aria-live="polite">
-        {asked ? (
-          <Standing form={form} asked={asked}>
-            <Prices values={asked} />
-          </Standing>
+        {priced ? (
+          <CurrentPrice form={form} priced={priced}>
+            <Prices values={priced} />
+          </CurrentPrice>
         ) : (
           <p className="muted">{t.quickHint}</p>
         )}
@@ -60,7 +55,7 @@ export function QuickCalculator() {
 
 function Prices({ values }: { readonly values: CalculationValues }) {
   const t = useText(text)
-  const answer = useRead(pricing.quote, toAsk(values), { keep: true })
+  const answer = useRead(pricing.quote, quoteInput(values), { keep: true })
   return (
     <Loaded
       query={answer}
@@ -85,7 +80,7 @@ function Prices({ values }: { readonly values: CalculationValues }) {
               </div>
             ))}
           </dl>
-          <Link to={`${paths.calculator}?${new URLSearchParams(toWords(values))}`}>{t.inFull}</Link>
+          <Link to={`${paths.calculator}?${new URLSearchParams(toQuery(values))}`}>{t.inFull}</Link>
         </>
       )}
     </Loaded>

@@ -5,7 +5,7 @@ import { formatKg, formatSize } from '#web/kit/text/format.ts'
 import styles from './calculator.module.css'
 import { text } from './calculator.text.ts'
 import { type Calculation, sizesOf } from './calculation.ts'
-import { wordsFor } from './calculation-to-query.ts'
+import { calculationToQuery } from './calculation-to-query.ts'
 import type { Answer, Offers } from './use-calculator.ts'
 
 interface CalculatorResultProps {
@@ -36,7 +36,7 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
           {fullAddress && <Reason offers={answer.offers} calculation={answer.calculation} />}
           <OfferList offers={answer.offers} label={t.lines} pieces={sizesOf(answer.calculation.boxes)} />
           {fullAddress && (
-            <a href={`${fullAddress}&${wordsFor(answer.calculation)}`} className="text-button">
+            <a href={`${fullAddress}&${calculationToQuery(answer.calculation)}`} className="text-button">
               {t.full}
             </a>
           )}

@@ -12,7 +12,7 @@ import { text } from './calculator.text.ts'
 import { type Destinations, DestinationSelect } from './DestinationSelect.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-interface CalculatorProps {
+interface HomeCalculatorProps {
   readonly destinations: Destinations
   /** Of the full calculator, with `?lang=`; the input is added. */
   readonly fullAddress: string
@@ -23,7 +23,7 @@ const first = { ...emptyBox, destinationCode: 'HK' }
 /**
  * Takes destination, weight and size; shows every line with its price and its reason, without leaving the page (C-63).
  */
-export function Calculator({ destinations, fullAddress }: CalculatorProps) {
+export function HomeCalculator({ destinations, fullAddress }: HomeCalculatorProps) {
   const t = useText(text)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

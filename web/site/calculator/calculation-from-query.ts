@@ -1,13 +1,13 @@
-import { fromWords } from '#web/shared/calculation/calculation.ts'
+import { fromQuery } from '#web/shared/calculation/calculation-query.ts'
 import type { Box, Calculation } from './calculation.ts'
 
 /** The calculation that an address asks for; null if it has no weight. An incomplete size is ignored. */
-export function calculationIn(search: string): Calculation | null {
-  const words = new URLSearchParams(search)
-  const { destinationCode, currency, goodsType, declaredValueMinor, totalWeightG, ...sides } = fromWords(words)
+export function calculationFromQuery(search: string): Calculation | null {
+  const query = new URLSearchParams(search)
+  const { destinationCode, currency, goodsType, declaredValueMinor, totalWeightG, ...sides } = fromQuery(query)
   if (totalWeightG === null) return null
   const first = boxOf([totalWeightG, sides.lengthMm ?? 0, sides.widthMm ?? 0, sides.heightMm ?? 0])
-  const others = words.getAll('box').filter((word) => /^\d{1,7}(\.\d{1,5}){0,3}$/.test(word))
+  const others = query.getAll('box').filter((word) => /^\d{1,7}(\.\d{1,5}){0,3}$/.test(word))
   const boxes = [first, ...others.map((word) => boxOf(word.split('.').map(Number)))]
   return { destinationCode, currency, goodsType, declaredValueMinor, boxes }
 }

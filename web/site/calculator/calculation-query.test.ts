@@ -1,8 +1,8 @@
-import { fromWords } from '#web/shared/calculation/calculation.ts'
+import { fromQuery } from '#web/shared/calculation/calculation-query.ts'
 import { expect, test } from 'vitest'
 import type { Calculation } from './calculation.ts'
-import { calculationIn } from './calculation-from-query.ts'
-import { wordsFor } from './calculation-to-query.ts'
+import { calculationFromQuery } from './calculation-from-query.ts'
+import { calculationToQuery } from './calculation-to-query.ts'
 
 const small = { weightG: 1200, size: null }
 const large = { weightG: 2300, size: { lengthMm: 600, widthMm: 400, heightMm: 305 } }
@@ -23,21 +23,21 @@ test('a calculation comes back from its address as it was', () => {
     boxes: [large, small, large],
   }
   for (const calculation of [plain, { ...plain, boxes: [small, small] }, rich])
-    expect(calculationIn(`?lang=en&${wordsFor(calculation)}`)).toEqual(calculation)
+    expect(calculationFromQuery(`?lang=en&${calculationToQuery(calculation)}`)).toEqual(calculation)
 })
 
 test('an address without a weight asks nothing, and nonsense in it is passed over', () => {
-  expect(calculationIn('?lang=en&to=HK')).toBeNull()
-  expect(calculationIn('?g=x&box=1200')).toBeNull()
-  expect(calculationIn('?g=1200&l=600&w=400&currency=USD&goods=gold&box=-5&box=one&box=1e9')).toEqual(plain)
+  expect(calculationFromQuery('?lang=en&to=HK')).toBeNull()
+  expect(calculationFromQuery('?g=x&box=1200')).toBeNull()
+  expect(calculationFromQuery('?g=1200&l=600&w=400&currency=USD&goods=gold&box=-5&box=one&box=1e9')).toEqual(plain)
 })
 
 test('the address of the members’ calculator asks the same of the public one, and the other way round', () => {
-  expect(fromWords(wordsFor({ ...plain, declaredValueMinor: 50_000, boxes: [large] }))).toMatchObject({
+  expect(fromQuery(calculationToQuery({ ...plain, declaredValueMinor: 50_000, boxes: [large] }))).toMatchObject({
     ...{ destinationCode: 'HK', totalWeightG: 2300, pieces: 1, insured: true, declaredValueMinor: 50_000 },
     ...large.size,
   })
-  expect(calculationIn('?to=HK&g=2300&n=1&l=600&w=400&h=305&currency=CNY&goods=ordinary')).toEqual({
+  expect(calculationFromQuery('?to=HK&g=2300&n=1&l=600&w=400&h=305&currency=CNY&goods=ordinary')).toEqual({
     ...plain,
     boxes: [large],
   })

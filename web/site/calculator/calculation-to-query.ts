@@ -3,9 +3,9 @@ import type { Calculation } from './calculation.ts'
 /**
  * A calculation as query parameters, so that it can be shared: the first box and the choices as the members' calculator
  * writes them, each further box as `box=grams.length.width.height`. Written here again instead of importing the
- * members' module, because the home page loads it (a test compares the two); `calculation-in.ts` is the reader.
+ * members' module, because the home page loads it (a test compares the two); `calculation-from-query.ts` is the reader.
  */
-export function wordsFor({
+export function calculationToQuery({
   boxes,
   destinationCode,
   currency,
@@ -13,7 +13,7 @@ export function wordsFor({
   declaredValueMinor,
 }: Calculation): URLSearchParams {
   const [first, ...others] = boxes
-  const words = new URLSearchParams({
+  const query = new URLSearchParams({
     to: destinationCode,
     g: String(first?.weightG ?? ''),
     currency,
@@ -21,15 +21,15 @@ export function wordsFor({
   })
   const { size } = first ?? {}
   if (size) {
-    words.set('l', String(size.lengthMm))
-    words.set('w', String(size.widthMm))
-    words.set('h', String(size.heightMm))
+    query.set('l', String(size.lengthMm))
+    query.set('w', String(size.widthMm))
+    query.set('h', String(size.heightMm))
   }
-  if (declaredValueMinor !== null) words.set('value', String(declaredValueMinor))
+  if (declaredValueMinor !== null) query.set('value', String(declaredValueMinor))
   for (const box of others)
-    words.append(
+    query.append(
       'box',
       [box.weightG, ...(box.size ? [box.size.lengthMm, box.size.widthMm, box.size.heightMm] : [])].join('.'),
     )
-  return words
+  return query
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { askOf, type Box, type Calculation, readCalculation } from './calculation.ts'
+import { quoteInput, type Box, type Calculation, readCalculation } from './calculation.ts'
 
 const typed = { destinationCode: 'HK', weight: '2.3', length: '', width: '', height: '' }
-const asked = { destinationCode: 'HK', totalWeightG: 2300, pieces: 1, currency: 'CNY', goodsType: 'ordinary' }
+const input = { destinationCode: 'HK', totalWeightG: 2300, pieces: 1, currency: 'CNY', goodsType: 'ordinary' }
 
-const askFor = (given: typeof typed) => {
+const inputFor = (given: typeof typed) => {
   const read = readCalculation(given)
-  return 'calculation' in read ? askOf(read.calculation) : read
+  return 'calculation' in read ? quoteInput(read.calculation) : read
 }
 
 test('a weight alone may be asked about', () => {
-  expect(askFor(typed)).toEqual(asked)
+  expect(inputFor(typed)).toEqual(input)
 })
 
 test('a size is whole: all three sides or none', () => {
-  expect(askFor({ ...typed, length: '60', width: '40', height: '30.5' })).toEqual({
-    ...asked,
+  expect(inputFor({ ...typed, length: '60', width: '40', height: '30.5' })).toEqual({
+    ...input,
     lengthMm: 600,
     widthMm: 400,
     heightMm: 305,
   })
-  expect(askFor({ ...typed, length: '60', width: '40' })).toEqual({ faults: ['size'] })
+  expect(inputFor({ ...typed, length: '60', width: '40' })).toEqual({ faults: ['size'] })
 })
 
 test('nothing is asked without a weight that can be shipped', () => {
   for (const weight of ['', '0', '2000.001', 'abc'])
-    expect(askFor({ ...typed, weight })).toEqual({ faults: ['weight'] })
+    expect(inputFor({ ...typed, weight })).toEqual({ faults: ['weight'] })
 })
 
 test('several boxes are asked about in one: their weights summed, each that was measured with its own size', () => {
@@ -41,7 +41,7 @@ test('several boxes are asked about in one: their weights summed, each that was 
     declaredValueMinor: 33_333,
     boxes,
   }
-  expect(askOf(calculation)).toEqual({
+  expect(quoteInput(calculation)).toEqual({
     destinationCode: 'HK',
     totalWeightG: 3500,
     pieces: 2,

@@ -68,7 +68,7 @@ export function readBox(typed: TypedBox): { readonly box: Box } | { readonly fau
 }
 
 /** As C-63 takes it: a single box sends its size as before, several boxes each send their own. */
-export function askOf({ boxes, declaredValueMinor, ...choices }: Calculation): Input<typeof pricing.quotePublic> {
+export function quoteInput({ boxes, declaredValueMinor, ...choices }: Calculation): Input<typeof pricing.quotePublic> {
   const [first] = boxes
   const sizes = sizesOf(boxes)
   return {

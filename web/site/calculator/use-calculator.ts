@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { pricing } from '#contract/channels.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call, Refusal, wordsOf } from '#web/client/api.ts'
-import { askOf, type Calculation, type Read } from './calculation.ts'
+import { quoteInput, type Calculation, type Read } from './calculation.ts'
 
 export type Offers = Output<typeof pricing.quotePublic>['list']
 
@@ -65,7 +65,7 @@ export function useCalculator<Typed extends object>(
     running.current.stop = stop
     onAsk(calculation)
     setAnswer((earlier) => ({ state: 'asking', before: earlier.state === 'done' ? earlier.offers : null }))
-    const outcome = await call(pricing.quotePublic, askOf(calculation), { signal: stop.signal }).catch(
+    const outcome = await call(pricing.quotePublic, quoteInput(calculation), { signal: stop.signal }).catch(
       (error: unknown) => (error instanceof Refusal ? wordsOf(error) : null),
     )
     if (stop.signal.aborted) return

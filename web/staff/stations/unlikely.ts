@@ -1,4 +1,4 @@
-import type { StationRules } from '#web/staff/staff-context.ts'
+import type { StationSettings } from '#web/staff/staff-context.ts'
 
 /** Measured by a person, so any of the values may be a mistake. */
 export interface Measured {
@@ -15,7 +15,7 @@ export interface MeasuredCarton extends Measured {
 
 export type Oddity = 'tooHeavy' | 'tooLight' | 'sideOut' | 'weightBeyond' | 'lighterThanParcels'
 
-type Bounds = StationRules['unlikely']
+type Bounds = StationSettings['unlikely']
 
 /** Why a measurement looks like a mistake; empty for nearly all parcels. It is a question, never a refusal. */
 export function odditiesOf(measured: Measured, bounds: Bounds): readonly Oddity[] {

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import styles from './Grid.module.css'
-import { GridRow, type GridRowProps, type RowDeeds } from './GridRow.tsx'
+import { GridRow, type GridRowProps, type RowActions } from './GridRow.tsx'
 import type { Judged } from './judge.ts'
 import { columnText, text } from './many.text.ts'
 import type { Choices } from './read-table.ts'
 import type { ColumnKey, Defaults } from './row.ts'
 
-interface GridProps extends Omit<RowDeeds, 'walk'>, Pick<GridRowProps, 'goodsSayings'> {
+interface GridProps extends Omit<RowActions, 'walk'>, Pick<GridRowProps, 'goodsSayings'> {
   readonly shown: readonly Judged[]
   readonly columns: readonly ColumnKey[]
   readonly choices: Choices
@@ -21,7 +21,7 @@ interface GridProps extends Omit<RowDeeds, 'walk'>, Pick<GridRowProps, 'goodsSay
 /**
  * The table works like a spreadsheet: Enter and the arrows move up and down, Tab moves on, cells are pasted as cells.
  */
-export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...deeds }: GridProps) {
+export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...actions }: GridProps) {
   const t = useText(text)
   const heads = useText(columnText)
   const kit = useText(kitText)
@@ -60,7 +60,7 @@ export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...d
               defaults={defaults}
               walk={walk}
               remove={removeRow}
-              {...deeds}
+              {...actions}
             />
           ))}
         </tbody>
@@ -92,8 +92,8 @@ function useWalk(table: RefObject<HTMLTableElement | null>, shown: readonly Judg
 }
 
 /** Removing a row removes its button: the focus moves to the row that takes its place, or to the last. */
-function useRemove(table: RefObject<HTMLTableElement | null>, remove: RowDeeds['remove']) {
-  return useCallback<RowDeeds['remove']>(
+function useRemove(table: RefObject<HTMLTableElement | null>, remove: RowActions['remove']) {
+  return useCallback<RowActions['remove']>(
     (key) => {
       const buttons = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
       const place = buttons().findIndex((button) => button.dataset['remove'] === key)

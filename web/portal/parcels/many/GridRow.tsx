@@ -11,7 +11,7 @@ import { cellsIn, type Choices } from './read-table.ts'
 import { type Cells, type ColumnKey, columns, type Defaults, type Faults, type Row } from './row.ts'
 import type { GoodsSayings } from './use-goods-sayings.ts'
 
-export interface RowDeeds {
+export interface RowActions {
   readonly change: (key: string, cells: Partial<Cells>) => void
   readonly paste: (key: string, columns: readonly ColumnKey[], cells: readonly (readonly string[])[]) => void
   readonly remove: (key: string) => void
@@ -19,7 +19,7 @@ export interface RowDeeds {
   readonly walk: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-export interface GridRowProps extends RowDeeds {
+export interface GridRowProps extends RowActions {
   readonly row: Row
   readonly number: number
   readonly state: State

@@ -8,8 +8,8 @@ import { useArrival } from '#web/site/arrival.ts'
 import { CalculatorResult } from '#web/site/calculator/CalculatorResult.tsx'
 import { text as calculatorText } from '#web/site/calculator/calculator.text.ts'
 import type { Calculation } from '#web/site/calculator/calculation.ts'
-import { calculationIn } from '#web/site/calculator/calculation-from-query.ts'
-import { wordsFor } from '#web/site/calculator/calculation-to-query.ts'
+import { calculationFromQuery } from '#web/site/calculator/calculation-from-query.ts'
+import { calculationToQuery } from '#web/site/calculator/calculation-to-query.ts'
 import { type Destinations, DestinationSelect } from '#web/site/calculator/DestinationSelect.tsx'
 import { useCalculator } from '#web/site/calculator/use-calculator.ts'
 import controls from '#web/site/form/controls.module.css'
@@ -44,10 +44,10 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
     focusFirstError(form.current)
   }
   useArrival(() => {
-    const asked = calculationIn(location.search)
-    if (!asked) return
-    const isReached = destinations.some(({ code }) => code === asked.destinationCode)
-    submit({ ...typedFrom(asked), ...(isReached ? {} : { destinationCode: emptyFreight.destinationCode }) })
+    const shared = calculationFromQuery(location.search)
+    if (!shared) return
+    const isReached = destinations.some(({ code }) => code === shared.destinationCode)
+    submit({ ...typedFrom(shared), ...(isReached ? {} : { destinationCode: emptyFreight.destinationCode }) })
   })
   // Applied after the parameters of the address, since the draft may be newer.
   useSiteDraft('freightCalculator', typed, emptyFreight, change)
@@ -103,8 +103,8 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
 }
 
 function keepInAddress(calculation: Calculation): void {
-  const words = wordsFor(calculation)
+  const query = calculationToQuery(calculation)
   const language = new URLSearchParams(location.search).get('lang')
-  if (language !== null) words.set('lang', language)
-  history.replaceState(history.state, '', `${location.pathname}?${words}${location.hash}`)
+  if (language !== null) query.set('lang', language)
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`)
 }

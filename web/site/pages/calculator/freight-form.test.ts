@@ -1,6 +1,6 @@
 import { boxesAtMost } from '#contract/channels.ts'
-import { calculationIn } from '#web/site/calculator/calculation-from-query.ts'
-import { wordsFor } from '#web/site/calculator/calculation-to-query.ts'
+import { calculationFromQuery } from '#web/site/calculator/calculation-from-query.ts'
+import { calculationToQuery } from '#web/site/calculator/calculation-to-query.ts'
 import { expect, test } from 'vitest'
 import {
   boxFault,
@@ -21,8 +21,8 @@ test('several boxes are read one by one, and the address brings the fields back 
   for (const values of [typed, insured]) {
     const read = readFreight(values)
     if ('faults' in read) throw new Error(read.faults.join())
-    const asked = calculationIn(`?${wordsFor(read.calculation)}`)
-    expect(asked && typedFrom(asked)).toEqual(values)
+    const shared = calculationFromQuery(`?${calculationToQuery(read.calculation)}`)
+    expect(shared && typedFrom(shared)).toEqual(values)
   }
 })
 

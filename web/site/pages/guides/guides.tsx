@@ -12,8 +12,8 @@ import { TutorialPage } from './TutorialPage.tsx'
 export const guidePages: SitePages = {
   [paths.tutorial]: tutorial,
   [paths.contraband]: contraband,
-  [paths.carriageTerms]: (material) => rules(material, 'carriageTerms'),
-  [paths.privacyPolicy]: (material) => rules(material, 'privacyPolicy'),
+  [paths.carriageTerms]: (material) => terms(material, 'carriageTerms'),
+  [paths.privacyPolicy]: (material) => terms(material, 'privacyPolicy'),
 }
 
 function tutorial(material: SiteMaterial): SitePage {
@@ -29,7 +29,7 @@ function contraband(material: SiteMaterial): SitePage {
 }
 
 /** Binding terms say when they were last changed. */
-function rules(material: SiteMaterial, name: 'carriageTerms' | 'privacyPolicy'): SitePage {
+function terms(material: SiteMaterial, name: 'carriageTerms' | 'privacyPolicy'): SitePage {
   const other = name === 'carriageTerms' ? 'privacyPolicy' : 'carriageTerms'
   return pageOfText(material, name, (reading, titles) => ({
     content: (

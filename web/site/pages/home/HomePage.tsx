@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-content.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
-import { Calculator } from '#web/site/calculator/HomeCalculator.tsx'
+import { HomeCalculator } from '#web/site/calculator/HomeCalculator.tsx'
 import controls from '#web/site/form/controls.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { ArrivalNotes } from '#web/site/frame/ArrivalNotes.tsx'
@@ -43,7 +43,7 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
           <div className={styles.calculator}>
             <Island
               name="calculator"
-              of={Calculator}
+              of={HomeCalculator}
               props={{ destinations: material.options.destinations, fullAddress }}
             />
             <noscript>

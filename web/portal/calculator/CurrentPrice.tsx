@@ -2,21 +2,21 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './Calculator.module.css'
-import { type CalculationValues, toWords } from '#web/shared/calculation/calculation.ts'
+import { type CalculationValues, toQuery } from '#web/shared/calculation/calculation-query.ts'
 import { text } from './text.ts'
 
-interface StandingProps {
+interface CurrentPriceProps {
   readonly form: UseFormReturnType<CalculationValues>
   /** The values that the price is for. */
-  readonly asked: CalculationValues
+  readonly priced: CalculationValues
   readonly children: ReactNode
 }
 
 /** Shows a price only beside valid fields, and says when the fields have changed since. */
-export function Standing({ form, asked, children }: StandingProps) {
+export function CurrentPrice({ form, priced, children }: CurrentPriceProps) {
   const t = useText(text)
   if (Object.keys(form.errors).length > 0) return <p className="muted">{t.mend}</p>
-  const isChanged = JSON.stringify(toWords(form.values)) !== JSON.stringify(toWords(asked))
+  const isChanged = JSON.stringify(toQuery(form.values)) !== JSON.stringify(toQuery(priced))
   return (
     <>
       {isChanged && <p className={styles.changed}>{t.changed}</p>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculationFaults, type CalculationValues, fromWords, startingValues, toAsk, toWords } from './calculation.ts'
+import { type CalculationValues, startingValues } from '#web/shared/calculation/calculation-query.ts'
+import { calculationFaults, quoteInput } from './calculation-form.ts'
 
 const box: CalculationValues = {
   ...startingValues,
@@ -13,7 +14,7 @@ const box: CalculationValues = {
 test('a weight is enough to ask for every method', () => {
   const values = { ...startingValues, totalWeightG: 1000 }
   expect(calculationFaults(values, 'en')).toEqual({})
-  expect(toAsk(values)).toEqual({
+  expect(quoteInput(values)).toEqual({
     destinationCode: 'HK',
     totalWeightG: 1000,
     pieces: 1,
@@ -23,7 +24,7 @@ test('a weight is enough to ask for every method', () => {
 })
 
 test('several pieces travel with the size of one', () => {
-  expect(toAsk(box)).toMatchObject({ totalWeightG: 2300, pieces: 3, lengthMm: 600, widthMm: 400, heightMm: 305 })
+  expect(quoteInput(box)).toMatchObject({ totalWeightG: 2300, pieces: 3, lengthMm: 600, widthMm: 400, heightMm: 305 })
 })
 
 test('what is missing is asked for: weight, pieces, the other sides, the value of what is insured', () => {
@@ -40,23 +41,4 @@ test('a value out of range is refused on its field', () => {
     'pieces',
     'totalWeightG',
   ])
-})
-
-test('a calculation comes back from its address as it was', () => {
-  const insured: CalculationValues = {
-    ...box,
-    channelId: '0190a000-0000-7000-8000-000000000000',
-    currency: 'HKD',
-    goodsType: 'sensitive',
-    inside: '充电宝 × 2',
-    warehouseCode: '3',
-    insured: true,
-    declaredValueMinor: 50_000,
-  }
-  for (const values of [startingValues, box, insured])
-    expect(fromWords(new URLSearchParams(toWords(values)))).toEqual(values)
-})
-
-test('nonsense in an address leaves the fields as they start', () => {
-  expect(fromWords(new URLSearchParams('g=-5&n=x&l=1e9&currency=USD&goods=gold&value='))).toEqual(startingValues)
 })
