@@ -40,7 +40,7 @@ export interface SiteArticles {
   readonly archive: readonly SiteArticleHead[]
 }
 
-export interface SiteMaterial extends SiteArticles {
+export interface SiteContent extends SiteArticles {
   readonly language: Language
   /** The site's public address, for absolute URLs: canonical links, feeds, share pictures. No trailing slash. */
   readonly publicUrl: string
@@ -79,10 +79,10 @@ export interface SiteAssets {
 
 /** What the build makes of `web/site/render`. */
 export interface SiteRenderer {
-  /** Every page of the material; renders none. */
-  readonly listPages: (material: SiteMaterial) => readonly ListedPage[]
-  /** The document in HTML; null if the material has no such page. */
-  readonly renderPage: (material: SiteMaterial, assets: SiteAssets, path: string) => string | null
+  /** Lists the pages; renders none. */
+  readonly listPages: (content: SiteContent) => readonly ListedPage[]
+  /** The document in HTML; null if there is no such page. */
+  readonly renderPage: (content: SiteContent, assets: SiteAssets, path: string) => string | null
 }
 
 export interface ListedPage {

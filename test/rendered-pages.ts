@@ -1,17 +1,17 @@
-import type { ListedPage, SiteMaterial } from '#contract/site-content.ts'
+import type { ListedPage, SiteContent } from '#contract/site-content.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { listPages, renderPage } from '#web/site/render/site-renderer.tsx'
-import { assets, siteMaterial } from './sample-site-content.ts'
+import { assets, sampleSite } from './sample-site-content.ts'
 
 interface RenderedPage extends ListedPage {
   readonly html: string
 }
 
-export const pagesOf = (material: SiteMaterial): readonly RenderedPage[] =>
-  listPages(material).map((page) => ({ ...page, html: renderPage(material, assets, page.path) ?? '' }))
+export const pagesOf = (site: SiteContent): readonly RenderedPage[] =>
+  listPages(site).map((page) => ({ ...page, html: renderPage(site, assets, page.path) ?? '' }))
 
 /** Every public page of a fresh installation, by language. */
-export const made = new Map(languages.map((language) => [language, pagesOf(siteMaterial(language))]))
+export const made = new Map(languages.map((language) => [language, pagesOf(sampleSite(language))]))
 export const everyPage = languages.flatMap((language) => made.get(language) ?? [])
 
 function htmlOf(path: string, language: Language = 'en'): string {

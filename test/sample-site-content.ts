@@ -1,5 +1,5 @@
 import { pickText, type StoredText } from '#contract/wire/language.ts'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { readContent } from '#db/seed/content.ts'
 import { channels } from '#db/seed/reference/channels.ts'
 import { destinations } from '#db/seed/reference/destinations.ts'
@@ -23,7 +23,7 @@ export const assets = {
   portalPaths: [],
 }
 
-export function siteMaterial(language: Language, southeastOpen = false): SiteMaterial {
+export function sampleSite(language: Language, southeastOpen = false): SiteContent {
   const read = (text: StoredText) => filled(pickText(text, language), language)
   const articles = content.articles
     .toSorted((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false) || later(one, other))
@@ -60,7 +60,7 @@ const filled = (text: string, language: Language) =>
     return /^(price:|delayTable)/.test(name) ? '| A | B |\n| --- | --- |\n| 1 | 2 |' : '7'
   })
 
-const configOf = (southeastOpen: boolean): SiteMaterial['config'] => ({
+const configOf = (southeastOpen: boolean): SiteContent['config'] => ({
   appId: 'web',
   appVersion: '1.0.2484',
   siteName: 'Smart Cats',
@@ -90,7 +90,7 @@ const limits = {
   parcelsPerOrderMax: 100,
 }
 
-const optionsOf = (language: Language): SiteMaterial['options'] => ({
+const optionsOf = (language: Language): SiteContent['options'] => ({
   warehouses: [
     { code: 1, id: null, name: 'All of them', sort: 1 },
     ...warehouses.map(({ code, name, sort }) => ({
@@ -117,7 +117,7 @@ const optionsOf = (language: Language): SiteMaterial['options'] => ({
   pricing: { volumeDivisor: 6000, minWeightG: 1000, stepG: 1000, insuranceBp: 500 },
 })
 
-const chargesIn = (language: Language): SiteMaterial['charges'] =>
+const chargesIn = (language: Language): SiteContent['charges'] =>
   priceRules.map(({ channel: code, destination, currency, goodsType, ...price }) => {
     const channel = channels.find((each) => each.code === code)
     return {

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { mainOf, wordsOf } from './rendered-pages.ts'
-import { siteMaterial } from './sample-site-content.ts'
+import { sampleSite } from './sample-site-content.ts'
 
 /* What the reading pages must contain: lines, prices, forbidden goods, terms. */
 
@@ -19,10 +19,10 @@ const lines = [
 // Proves R-070, R-071, R-072, R-073, R-074, R-075
 test.each(lines)('%s presents the line %s with its promise and its price, in three languages', (path, code) => {
   for (const language of languages) {
-    const material = siteMaterial(language)
+    const site = sampleSite(language)
     const words = wordsOf(mainOf(path, language))
-    const rows = material.charges.filter(({ channelId }) => channelId === code)
-    expect(words).toContain(material.texts[`channel-${code}`]?.title ?? 'nothing')
+    const rows = site.charges.filter(({ channelId }) => channelId === code)
+    expect(words).toContain(site.texts[`channel-${code}`]?.title ?? 'nothing')
     for (const { promise } of rows) expect(words).toContain(promise)
     for (const currency of ['CNY', 'HKD'] as const) {
       const prices = rows.filter((row) => row.currency === currency).map(({ firstPriceMinor }) => firstPriceMinor)
@@ -38,7 +38,7 @@ test.each([
   [paths.malaysia, 'MY', ['AIR', 'SEA_BULK', 'SEA_PARCEL']],
 ] as const)('%s shows every row of the tariff to %s and its date', (path, destination, codes) => {
   for (const language of languages) {
-    const { charges } = siteMaterial(language)
+    const { charges } = sampleSite(language)
     const rows = charges.filter(({ destinationCode }) => destinationCode === destination)
     const shown = [...mainOf(path, language).matchAll(/<tr>(<th scope="row">.*?)<\/tr>/gs)].map(([, row = '']) =>
       wordsOf(row),
@@ -131,7 +131,7 @@ test.each(languages)('terms and privacy policy begin with their contents in %s',
     [paths.privacyPolicy, 'privacyPolicy'],
   ] as const) {
     const contents = /<nav[^>]*>(.*?)<\/nav>/s.exec(mainOf(path, language))?.[1] ?? ''
-    const headings = siteMaterial(language).texts[slug]?.body.match(/^## .+$/gm) ?? []
+    const headings = sampleSite(language).texts[slug]?.body.match(/^## .+$/gm) ?? []
     expect(contents.match(/<a href="#/g)).toHaveLength(headings.length)
   }
 })

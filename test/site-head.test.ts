@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { everyPage, made, pagesOf } from './rendered-pages.ts'
-import { siteMaterial } from './sample-site-content.ts'
+import { sampleSite } from './sample-site-content.ts'
 
 /* What tabs, search engines and shared links read from a public page. */
 
@@ -48,10 +48,10 @@ test('an article says that it is one and of which day; no other page does', () =
 })
 
 test('search engines read how to reach customer service, in the words of schema.org', () => {
-  const material = siteMaterial('en')
+  const site = sampleSite('en')
   const contacts = ['service@example.com', '+852 5000 0000', 'https://chat.example.com/cats', 'smart-cats-wechat']
   const customerService = contacts.map((value) => ({ kind: 'x', label: 'Write', value, qrUrl: '' }))
-  const [home] = pagesOf({ ...material, config: { ...material.config, customerService } })
+  const [home] = pagesOf({ ...site, config: { ...site.config, customerService } })
   const service = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -65,11 +65,11 @@ test('search engines read how to reach customer service, in the words of schema.
 })
 
 test('a pinned notice is marked on the home page, and no other is', () => {
-  const material = siteMaterial('en')
-  const articles = material.articles.filter(({ kind }) => kind === 'announcement')
+  const site = sampleSite('en')
+  const articles = site.articles.filter(({ kind }) => kind === 'announcement')
   const marks = (pinned: boolean) => {
     const [home] = pagesOf({
-      ...material,
+      ...site,
       articles: articles.map((each, at) => ({ ...each, pinned: pinned && at === 0 })),
     })
     return home?.html.match(/>Pinned</g)?.length ?? 0

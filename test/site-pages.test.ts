@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { siteRoutes } from '#web/portal/routes.tsx'
 import { listPages, portalPaths, renderPage, sitePaths } from '#web/site/render/site-renderer.tsx'
 import { everyPage, made, mainOf, pagesOf, wordsOf } from './rendered-pages.ts'
-import { assets, siteMaterial } from './sample-site-content.ts'
+import { assets, sampleSite } from './sample-site-content.ts'
 
 /* The reading pages, rendered from what ships. */
 
@@ -21,7 +21,7 @@ test('the server knows every page of the portal, and no other', () => {
 })
 
 test('the server knows every public page besides articles', () => {
-  const others = listPages(siteMaterial('en')).filter(({ path }) => !/^\/smartCats\/(notice|industry)\/./.test(path))
+  const others = listPages(sampleSite('en')).filter(({ path }) => !/^\/smartCats\/(notice|industry)\/./.test(path))
   expect(others.map(({ path }) => path).toSorted()).toEqual([...sitePaths, '/smartCats/*', '/*'].toSorted())
 })
 
@@ -77,7 +77,7 @@ const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id 
 
 test('a text that staff have not written leaves its page standing', () => {
   for (const language of languages) {
-    const pages = pagesOf({ ...siteMaterial(language), texts: {}, articles: [], archive: [], charges: [] })
+    const pages = pagesOf({ ...sampleSite(language), texts: {}, articles: [], archive: [], charges: [] })
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(reading))
     for (const { html } of pages) expect(html.match(/<h1[^>]*>[^<]+/g)).toHaveLength(1)
   }
@@ -99,7 +99,7 @@ test.each(languages)(
 
 // Proves R-028, R-029
 test.each(languages)('the notices and the industry articles are listed, pinned ones first, in %s', (language) => {
-  const { articles } = siteMaterial(language)
+  const { articles } = sampleSite(language)
   for (const [kind, path] of [
     ['announcement', paths.notices],
     ['industry', paths.industry],
@@ -120,7 +120,7 @@ test('an article says when it was published and leads to the one before, the one
 })
 
 test('an article’s first paragraph appears on its page once', () => {
-  for (const { kind, slug, summary } of siteMaterial('en').articles) {
+  for (const { kind, slug, summary } of sampleSite('en').articles) {
     const start = summary.replace(/\*\*|\[|\]\([^)]*\)/g, '').slice(0, 40)
     expect(
       wordsOf(mainOf(paths.articleOf({ kind, slug }))).split(start.replaceAll("'", '’')).length,
@@ -146,7 +146,7 @@ test.each(languages)('the contacts that are configured stand on the contact page
   expect(html).toContain('href="tel:+85250000000"')
   expect(html).toContain('data-island="contactForm"')
   // The first entry of the warehouse list stands for all of them.
-  const { warehouses } = siteMaterial(language).options
+  const { warehouses } = sampleSite(language).options
   for (const { name } of warehouses.slice(1)) expect(html).toContain(name)
   expect(html).not.toContain('All of them')
   expect(wordsOf(html)).toMatch(new RegExp(`\\b${warehouses.length - 1} (warehouses|个仓库|個倉庫)`))
@@ -157,7 +157,7 @@ test.each(languages)(
   'every question of the help centre is there to be opened without a script, at an address in %s',
   (language) => {
     const html = mainOf(paths.helpCenter, language)
-    const asked = siteMaterial(language).texts['helpCenter']?.body.match(/^### .+$/gm) ?? []
+    const asked = sampleSite(language).texts['helpCenter']?.body.match(/^### .+$/gm) ?? []
     expect(asked.length).toBeGreaterThan(20)
     expect(html.match(/<details/g)).toHaveLength(asked.length)
     expect([...html.matchAll(/<\/summary><div id="([^"]+)"/g)]).toHaveLength(asked.length)
@@ -179,7 +179,7 @@ test.each(languages)(
 )
 
 test('once it is open the service entry leads to the application', () => {
-  const open = pagesOf(siteMaterial('en', true)).find(({ path }) => path === paths.southeast)?.html ?? ''
+  const open = pagesOf(sampleSite('en', true)).find(({ path }) => path === paths.southeast)?.html ?? ''
   expect(open).not.toContain(messages['M-21'].en)
   expect(open).toContain('href="/web_site/applyFreight?lang=en"')
 })
@@ -195,11 +195,11 @@ test.each(languages)('each page that names an announced destination says so in t
 })
 
 test('once Malaysia is open its page says nothing of the kind, and Southeast Asia names it as open', () => {
-  const material = siteMaterial('en')
+  const site = sampleSite('en')
   const isMalaysia = ({ code }: { readonly code: string }) => code === 'MY'
-  const destinations = material.options.destinations.map((each) => (isMalaysia(each) ? { ...each, open: true } : each))
-  const charges = material.charges.map((each) => (each.destinationCode === 'MY' ? { ...each, open: true } : each))
-  const pages = pagesOf({ ...material, options: { ...material.options, destinations }, charges })
+  const destinations = site.options.destinations.map((each) => (isMalaysia(each) ? { ...each, open: true } : each))
+  const charges = site.charges.map((each) => (each.destinationCode === 'MY' ? { ...each, open: true } : each))
+  const pages = pagesOf({ ...site, options: { ...site.options, destinations }, charges })
   const words = (path: string) => wordsOf(pages.find((page) => page.path === path)?.html ?? '')
   expect(words(paths.malaysia)).not.toContain('Not open yet')
   expect(words(paths.southeast)).toMatch(/Malaysia\s+Open/)
@@ -207,14 +207,14 @@ test('once Malaysia is open its page says nothing of the kind, and Southeast Asi
 })
 
 test('a text that cannot be read holds up its own page alone', () => {
-  const material = siteMaterial('en')
-  const texts = new Proxy(material.texts, {
+  const site = sampleSite('en')
+  const texts = new Proxy(site.texts, {
     get: (all, slug) => {
       if (slug === 'carriageTerms') throw new Error('cannot be read')
       return all[String(slug)]
     },
   })
-  const render = (path: string) => renderPage({ ...material, texts }, assets, path)
+  const render = (path: string) => renderPage({ ...site, texts }, assets, path)
   for (const path of reading.filter((each) => each !== paths.carriageTerms)) expect(render(path)).toContain('<h1')
   expect(() => render(paths.carriageTerms)).toThrow('cannot be read')
 })
@@ -223,15 +223,15 @@ test('languages that are rendered in turns stay apart', () => {
   for (const path of [paths.home, paths.charges, paths.helpCenter])
     for (const language of languages) {
       const page = made.get(language)?.find((each) => each.path === path)
-      expect(renderPage(siteMaterial(language), assets, path)).toBe(page?.html)
+      expect(renderPage(sampleSite(language), assets, path)).toBe(page?.html)
     }
 })
 
 test('characters that mark places inside a page are letters like others in a text', () => {
   const odd = 'Before \uE0000\uE001 and \uE0001\uE001 after'
-  const material = siteMaterial('en')
-  const articles = material.articles.slice(0, 1).map((article) => ({ ...article, title: odd }))
-  const page = pagesOf({ ...material, articles }).find(({ path }) =>
+  const site = sampleSite('en')
+  const articles = site.articles.slice(0, 1).map((article) => ({ ...article, title: odd }))
+  const page = pagesOf({ ...site, articles }).find(({ path }) =>
     articles.some((each) => path === paths.articleOf(each)),
   )
   expect(page?.html).toContain(`<title>${odd} · `)

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { articleAt, articlesFolder, noArticle, noPage } from '#contract/article-path.ts'
-import type { ListedPage, SiteAnalytics, SiteMaterial } from '#contract/site-content.ts'
+import type { ListedPage, SiteAnalytics, SiteContent } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
 import { findSiteRevision, publishedArticle } from '#server/content/content.ts'
 import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { forgetConfig } from '#server/settings/config.ts'
-import { gatherMaterial } from './site-content.ts'
+import { loadSiteContent } from './site-content.ts'
 import { type PackedPage, packed } from './packed-page.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { type BuiltSite, builtSite } from './renderer.ts'
@@ -60,7 +60,7 @@ const tellTo = (log: Log) => (fault: Error) => log.error({ err: fault }, 'backgr
 
 /** What the pages of one revision are made of. */
 interface Site {
-  readonly material: (language: Language) => Promise<SiteMaterial>
+  readonly content: (language: Language) => Promise<SiteContent>
   readonly listed: (language: Language) => Promise<readonly ListedPage[]>
 }
 
@@ -79,12 +79,12 @@ const revisionOf = async ({ database }: Context) => `${await findSiteRevision(da
 function open(context: Context): Site {
   // A setting that has just changed may still be cached.
   forgetConfig(context)
-  const material = once((language) => gatherMaterial(context, language))
+  const content = once((language) => loadSiteContent(context, language))
   const listed = once(async (language) => {
     const renderer = await (await builtSite())?.renderer()
-    return renderer?.listPages(await material(language)) ?? []
+    return renderer?.listPages(await content(language)) ?? []
   })
-  return { material, listed }
+  return { content, listed }
 }
 
 /** Does the work for each language once, unless it fails. */
@@ -106,9 +106,9 @@ async function make(
   const address = articleAt(path)
   const article = address && (await publishedArticle({ context, db: context.database, language }, address))
   if (address && !article) return null
-  const [material, { renderPage }] = await Promise.all([site.material(language), renderer()])
-  const html = renderPage({ ...material, ...article }, assets, path)
+  const [content, { renderPage }] = await Promise.all([site.content(language), renderer()])
+  const html = renderPage({ ...content, ...article }, assets, path)
   if (html === null) return null
   const isMissing = path === noArticle || path === noPage
-  return { ...(await packed(html)), isMissing, analytics: material.analytics, wakeHash: assets.wake.hash }
+  return { ...(await packed(html)), isMissing, analytics: content.analytics, wakeHash: assets.wake.hash }
 }

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 
 /** Everything that the public pages show. */
-export async function gatherMaterial(context: Context, language: Language): Promise<SiteMaterial> {
+export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
   const { database: db, environment } = context
   const call = { context, db, language, host: new URL(environment.publicUrl).host }
   const [set, config, options, pages, articles, charges] = await Promise.all([

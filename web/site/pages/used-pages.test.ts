@@ -2,7 +2,7 @@ import { courierPatterns } from '#domain/courier-guess.ts'
 import { delayTiers } from '#domain/delay.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { pagesOf } from '#test/rendered-pages.ts'
-import { siteMaterial } from '#test/sample-site-content.ts'
+import { sampleSite } from '#test/sample-site-content.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -20,7 +20,7 @@ const used = {
 } as const
 
 function pagesIn(language: Language): ReadonlyMap<string, string> {
-  const material = siteMaterial(language)
+  const site = sampleSite(language)
   const couriers = Object.entries(courierPatterns).map(([code, trackingHint]) => ({ code, text: code, trackingHint }))
   const warehouses = [
     { code: 1, id: null, name: 'All', sort: 1 },
@@ -32,9 +32,9 @@ function pagesIn(language: Language): ReadonlyMap<string, string> {
     { code: 'ms', text: 'Ms' },
   ]
   const made = pagesOf({
-    ...material,
-    config: { ...material.config, delayPromise: [...delayTiers] },
-    options: { ...material.options, couriers, warehouses, salutations },
+    ...site,
+    config: { ...site.config, delayPromise: [...delayTiers] },
+    options: { ...site.options, couriers, warehouses, salutations },
   })
   return new Map([...made].flatMap((each) => ('html' in each ? [[each.path, each.html] as const] : [])))
 }

@@ -1,5 +1,5 @@
 import { storedCode } from '#contract/wire/language.ts'
-import type { SiteAssets, SiteMaterial } from '#contract/site-content.ts'
+import type { SiteAssets, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { ConsentBar } from '#web/site/frame/ConsentBar.tsx'
 import { FloatingHelp } from '#web/site/frame/FloatingHelp.tsx'
@@ -12,17 +12,17 @@ import type { SitePage } from './page.ts'
 
 interface DocumentProps {
   readonly page: SitePage
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly assets: SiteAssets
 }
 
 /** A whole public page: the head, and the same frame around every content. */
-export function Document({ page, material, assets }: DocumentProps) {
+export function Document({ page, site, assets }: DocumentProps) {
   const t = useText(frameText)
-  const { language, config } = material
+  const { language, config } = site
   return (
     <html lang={language} data-code={storedCode[language]}>
-      <Head page={page} material={material} assets={assets} />
+      <Head page={page} site={site} assets={assets} />
       <body>
         <a href="#main" className="skip-link">
           {t.toContent}
@@ -33,7 +33,7 @@ export function Document({ page, material, assets }: DocumentProps) {
         </main>
         <SiteFooter contacts={config.customerService} />
         <FloatingHelp contacts={config.customerService} />
-        <ConsentBar analytics={material.analytics} asksAgain={page.path === paths.privacyPolicy} />
+        <ConsentBar analytics={site.analytics} asksAgain={page.path === paths.privacyPolicy} />
       </body>
     </html>
   )

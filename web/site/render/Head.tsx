@@ -1,4 +1,4 @@
-import type { SiteAssets, SiteMaterial } from '#contract/site-content.ts'
+import type { SiteAssets, SiteContent } from '#contract/site-content.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { siteTitle } from '#web/site/site-title.ts'
 import { siteUrl } from '#web/paths.ts'
@@ -10,7 +10,7 @@ import { styleHere } from './used-style.ts'
 
 interface HeadProps {
   readonly page: SitePage
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly assets: SiteAssets
 }
 
@@ -18,14 +18,14 @@ interface HeadProps {
  * What browsers and search engines read first. The style is inlined, so that rendering does not wait for a second
  * response.
  */
-export function Head({ page, material, assets }: HeadProps) {
-  const { language, publicUrl, config } = material
+export function Head({ page, site, assets }: HeadProps) {
+  const { language, publicUrl, config } = site
   const address = (of: typeof language) => `${publicUrl}${siteUrl(inLanguage(page.path, of))}`
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{titleOf(page, material)}</title>
+      <title>{titleOf(page, site)}</title>
       <meta name="description" content={page.description} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172036" />
@@ -45,30 +45,30 @@ export function Head({ page, material, assets }: HeadProps) {
           <link rel="alternate" hrefLang="x-default" href={`${publicUrl}${siteUrl(page.path)}`} />
         </>
       )}
-      <Share page={page} material={material} address={page.isUnlisted ? null : address(language)} />
+      <Share page={page} site={site} address={page.isUnlisted ? null : address(language)} />
       <style>{styleHere}</style>
       <script type="module" data-hydrate={assets.parts.hydrate} data-analytics={assets.parts.analytics}>
         {pieceOf(assets.wake.code)}
       </script>
-      <script type="application/ld+json">{pieceOf(structuredOf(page, material))}</script>
+      <script type="application/ld+json">{pieceOf(structuredOf(page, site))}</script>
     </head>
   )
 }
 
 /** Tabs, search results and shared links name us; the home page's title begins with our name. */
-const titleOf = ({ title, promise }: SitePage, { config }: SiteMaterial): string =>
+const titleOf = ({ title, promise }: SitePage, { config }: SiteContent): string =>
   promise === undefined ? siteTitle(title, config.siteName) : siteTitle(config.siteName, promise)
 
 interface ShareProps {
   readonly page: SitePage
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   /** Null if the page has no address of its own. */
   readonly address: string | null
 }
 
 /** How the page looks when it is shared (Open Graph). */
-function Share({ page, material, address }: ShareProps) {
-  const { language, publicUrl, config } = material
+function Share({ page, site, address }: ShareProps) {
+  const { language, publicUrl, config } = site
   return (
     <>
       <meta property="og:type" content={page.article ? 'article' : 'website'} />
@@ -79,7 +79,7 @@ function Share({ page, material, address }: ShareProps) {
         </>
       )}
       <meta property="og:site_name" content={config.siteName} />
-      <meta property="og:title" content={titleOf(page, material)} />
+      <meta property="og:title" content={titleOf(page, site)} />
       <meta property="og:description" content={page.description} />
       {address !== null && <meta property="og:url" content={address} />}
       <meta property="og:locale" content={locales[language]} />
@@ -94,8 +94,8 @@ function Share({ page, material, address }: ShareProps) {
 const locales = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_HK', en: 'en_GB' } as const satisfies Record<Language, string>
 
 /** A data block that browsers do not run; `<` is escaped, so that no text can end it. */
-const structuredOf = ({ structured = [] }: SitePage, material: SiteMaterial): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization(material), ...structured] }).replaceAll(
+const structuredOf = ({ structured = [] }: SitePage, site: SiteContent): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization(site), ...structured] }).replaceAll(
     '<',
     String.raw`\u003c`,
   )

@@ -1,8 +1,8 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import type { ReactNode } from 'react'
 import type { Structured } from './structured.ts'
 
-/** One public page, rendered from the material of one language. */
+/** One public page, rendered from the site content in one language. */
 export interface SitePage {
   /** Below `/web_site`. */
   readonly path: string
@@ -23,4 +23,4 @@ export interface SitePage {
 }
 
 /** The pages of a module by their paths. */
-export type SitePages = Readonly<Record<string, (material: SiteMaterial) => SitePage>>
+export type SitePages = Readonly<Record<string, (site: SiteContent) => SitePage>>

@@ -1,7 +1,7 @@
 import '#web/kit/look/tokens.css'
 import '#web/kit/look/base.css'
 import { renderToString } from 'react-dom/server'
-import type { SiteMaterial, SiteRenderer } from '#contract/site-content.ts'
+import type { SiteContent, SiteRenderer } from '#contract/site-content.ts'
 import { aboutPages } from '#web/site/pages/about/about.tsx'
 import { calculatorPages } from '#web/site/pages/calculator/calculator.tsx'
 import { domesticPages } from '#web/site/pages/domestic/domestic.tsx'
@@ -28,14 +28,14 @@ import { withStyle } from './used-style.ts'
 // The build passes them on to the server (`scripts/build-site.mjs`).
 export { portalPaths, sitePaths } from '#web/paths.ts'
 
-const pagesOf = (material: SiteMaterial): SitePages => ({
+const pagesOf = (site: SiteContent): SitePages => ({
   ...homePages,
   ...hongKongPages,
   ...southeastPages,
   ...linePages,
   ...guidePages,
   ...helpPages,
-  ...aboutPages(material),
+  ...aboutPages(site),
   ...calculatorPages,
   ...trackingPages,
   ...surveyPages,
@@ -43,19 +43,19 @@ const pagesOf = (material: SiteMaterial): SitePages => ({
   ...missingPages,
 })
 
-export const listPages: SiteRenderer['listPages'] = (material) => {
-  speak(material.language)
-  return Object.values(pagesOf(material)).map((pageOf) => {
-    const { path, isUnlisted = false, changedAt = null } = pageOf(material)
+export const listPages: SiteRenderer['listPages'] = (site) => {
+  speak(site.language)
+  return Object.values(pagesOf(site)).map((pageOf) => {
+    const { path, isUnlisted = false, changedAt = null } = pageOf(site)
     return { path, isListed: !isUnlisted, changedAt }
   })
 }
 
-export const renderPage: SiteRenderer['renderPage'] = (material, assets, path) => {
-  const pageOf = pagesOf(material)[path]
+export const renderPage: SiteRenderer['renderPage'] = (site, assets, path) => {
+  const pageOf = pagesOf(site)[path]
   if (!pageOf) return null
-  speak(material.language)
-  const page = pageOf(material)
-  const html = withPieces(() => renderToString(<Document page={page} material={material} assets={assets} />))
+  speak(site.language)
+  const page = pageOf(site)
+  const html = withPieces(() => renderToString(<Document page={page} site={site} assets={assets} />))
   return `<!doctype html>${withStyle(html, assets.css)}`
 }

@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteMaterial } from '#contract/site-content.ts'
+import type { SiteArticle, SiteContent } from '#contract/site-content.ts'
 import { languages } from '#domain/language.ts'
 import { siteUrl } from '#web/paths.ts'
 import { isTelephone } from '#web/site/frame/telephone.ts'
@@ -14,7 +14,7 @@ export interface Structured {
   readonly [key: string]: unknown
 }
 
-export const organization = ({ config, publicUrl, language }: SiteMaterial): Structured => ({
+export const organization = ({ config, publicUrl, language }: SiteContent): Structured => ({
   '@type': 'Organization',
   name: config.siteName,
   url: `${publicUrl}${siteUrl(inLanguage('/webHome', language))}`,
@@ -58,7 +58,7 @@ export const questions = (entries: readonly FaqEntry[]): Structured => ({
 
 /** For those of the given lines that accept orders: the price of the first weight is the lowest that a parcel costs. */
 export function service(
-  { config, charges, options }: SiteMaterial,
+  { config, charges, options }: SiteContent,
   {
     name,
     description,

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { apiUrl } from '#web/client/api.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -13,7 +13,7 @@ import styles from './about.module.css'
 import { text } from './about.text.ts'
 
 /** How to reach us (C-13), where to send parcels, and where most questions are already answered. */
-export function ContactPlace({ material: { config, options } }: { readonly material: SiteMaterial }) {
+export function ContactPlace({ site: { config, options } }: { readonly site: SiteContent }) {
   const t = useText(text)
   const titles = useText(routeTitles)
   // The first entry stands for all warehouses (specification §9) and has no id.

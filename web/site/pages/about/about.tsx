@@ -1,5 +1,5 @@
 import { noArticle } from '#contract/article-path.ts'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -18,20 +18,20 @@ import { MissingPage } from './MissingPage.tsx'
 import { ProfileText } from './ProfileText.tsx'
 
 /** The company pages: four sections, with articles below two of them. */
-export const aboutPages = (material: SiteMaterial): SitePages => ({
+export const aboutPages = (site: SiteContent): SitePages => ({
   [paths.about]: profile,
-  [paths.notices]: () => articleList(material, 'announcement'),
-  [paths.industry]: () => articleList(material, 'industry'),
+  [paths.notices]: () => articleList(site, 'announcement'),
+  [paths.industry]: () => articleList(site, 'industry'),
   [paths.contact]: contact,
-  ...articlePages(material),
-  ...archivePages(material, 'announcement'),
-  ...archivePages(material, 'industry'),
+  ...articlePages(site),
+  ...archivePages(site, 'announcement'),
+  ...archivePages(site, 'industry'),
   [noArticle]: missing,
 })
 
-function profile(material: SiteMaterial): SitePage {
-  return pageOfText(material, 'about', (reading) => ({
-    structured: [organization(material)],
+function profile(site: SiteContent): SitePage {
+  return pageOfText(site, 'about', (reading) => ({
+    structured: [organization(site)],
     content: (
       <AboutFrame at={paths.about} title={reading.title} lead={reading.lead}>
         <ProfileText reading={reading} />
@@ -40,11 +40,11 @@ function profile(material: SiteMaterial): SitePage {
   }))
 }
 
-function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'): SitePage {
-  const t = textIn(text, material.language)
-  const { path, title } = listOf(kind, material.language)
+function articleList(site: SiteContent, kind: 'announcement' | 'industry'): SitePage {
+  const t = textIn(text, site.language)
+  const { path, title } = listOf(kind, site.language)
   const description = kind === 'industry' ? t.industryLead : t.noticesLead
-  const articles = material.articles.filter((article) => article.kind === kind)
+  const articles = site.articles.filter((article) => article.kind === kind)
   return {
     path,
     title,
@@ -52,32 +52,32 @@ function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'):
     changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
     content: (
       <AboutFrame at={path} title={title} sentence={description}>
-        <ArticleList articles={articles} archive={archiveAfterList(material, kind)} />
+        <ArticleList articles={articles} archive={archiveAfterList(site, kind)} />
       </AboutFrame>
     ),
   }
 }
 
-function contact(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const t = textIn(text, material.language)
+function contact(site: SiteContent): SitePage {
+  const titles = textIn(routeTitles, site.language)
+  const t = textIn(text, site.language)
   return {
     path: paths.contact,
     title: titles.contact,
     description: t.contactLead,
-    structured: [organization(material)],
+    structured: [organization(site)],
     content: (
       <AboutFrame at={paths.contact} title={titles.contact} sentence={t.contactLead}>
-        <ContactPlace material={material} />
+        <ContactPlace site={site} />
       </AboutFrame>
     ),
   }
 }
 
 /** Returned with status 404 for an article that does not exist, or no longer does. */
-function missing(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const t = textIn(text, material.language)
+function missing(site: SiteContent): SitePage {
+  const titles = textIn(routeTitles, site.language)
+  const t = textIn(text, site.language)
   return {
     path: noArticle,
     title: titles.notFound,

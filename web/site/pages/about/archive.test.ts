@@ -1,19 +1,19 @@
 import { languages } from '#domain/language.ts'
 import { pagesOf, wordsOf } from '#test/rendered-pages.ts'
-import { assets, siteMaterial } from '#test/sample-site-content.ts'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import { assets, sampleSite } from '#test/sample-site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { renderPage } from '#web/site/render/site-renderer.tsx'
 import { expect, test } from 'vitest'
 
 /** The given number of announcements besides what ships, the last one being the newest. */
-function withAnnouncements(count: number, material = siteMaterial('en')): SiteMaterial {
+function withAnnouncements(count: number, site = sampleSite('en')): SiteContent {
   const archive = Array.from({ length: count }, (_none, index) => ({
     ...{ id: `${index}`, slug: `told-${index}`, kind: 'announcement' as const, title: `Told ${index}` },
     ...{ publishedAt: new Date(Date.UTC(2027, 0, index)).toISOString(), updatedAt: '2027-01-01T00:00:00.000Z' },
   })).toReversed()
   const articles = archive.slice(0, 30).map((head) => ({ ...head, summary: 'Short.', body: 'Long.', pinned: false }))
-  return { ...material, articles, archive }
+  return { ...site, articles, archive }
 }
 
 const linksIn = (html: string) =>
@@ -56,7 +56,7 @@ test('while the list holds all of a kind there is no archive', () => {
 })
 
 test.each(languages)('each page of the archive in %s says its number and its days', (language) => {
-  const pages = pagesOf(withAnnouncements(150, siteMaterial(language)))
+  const pages = pagesOf(withAnnouncements(150, sampleSite(language)))
   const archive = pages.filter(({ path }) => path.includes('/archive/'))
   expect(archive.map(({ path }) => path)).toEqual([1, 2].map((page) => paths.archiveOf('announcement', page)))
   expect(new Set(archive.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(2)

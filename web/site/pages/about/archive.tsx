@@ -1,4 +1,4 @@
-import type { SiteArticleHead, SiteMaterial } from '#contract/site-content.ts'
+import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
@@ -14,17 +14,17 @@ type Kind = SiteArticleHead['kind']
 const onEachPage = 100
 
 /** Pages with links to every article of a kind; none while the list of the newest holds them all. */
-export function archivePages(material: SiteMaterial, kind: Kind): SitePages {
-  const places = pagesOf(material, kind)
+export function archivePages(site: SiteContent, kind: Kind): SitePages {
+  const places = pagesOf(site, kind)
   return Object.fromEntries(
     places.map((articles, index) => {
       const page = index + 1
-      return [paths.archiveOf(kind, page), () => archivePage(material, { kind, articles, page, pages: places.length })]
+      return [paths.archiveOf(kind, page), () => archivePage(site, { kind, articles, page, pages: places.length })]
     }),
   )
 }
 
-function archivePage({ language }: SiteMaterial, { kind, articles, page, pages }: ArchiveListProps): SitePage {
+function archivePage({ language }: SiteContent, { kind, articles, page, pages }: ArchiveListProps): SitePage {
   const t = textIn(text, language)
   const list = listOf(kind, language)
   const title = t.fill('archiveTitle', { list: list.title, page })
@@ -46,7 +46,7 @@ function archivePage({ language }: SiteMaterial, { kind, articles, page, pages }
 }
 
 /** The first archive page after the list; null if the list holds all articles. */
-export function archiveAfterList({ articles, archive }: SiteMaterial, kind: Kind): string | null {
+export function archiveAfterList({ articles, archive }: SiteContent, kind: Kind): string | null {
   const older = ofThis(kind, archive).length - ofThis(kind, articles).length
   return older > 0 ? paths.archiveOf(kind, Math.ceil(older / onEachPage)) : null
 }
@@ -55,7 +55,7 @@ export function archiveAfterList({ articles, archive }: SiteMaterial, kind: Kind
  * The oldest hundred are the first page, so that publishing changes only the last page; each page is sorted newest
  * first.
  */
-function pagesOf({ articles, archive }: SiteMaterial, kind: Kind): readonly (readonly SiteArticleHead[])[] {
+function pagesOf({ articles, archive }: SiteContent, kind: Kind): readonly (readonly SiteArticleHead[])[] {
   const ofKind = ofThis(kind, archive)
   if (ofKind.length <= ofThis(kind, articles).length) return []
   return Array.from({ length: Math.ceil(ofKind.length / onEachPage) }, (_page, index) => {

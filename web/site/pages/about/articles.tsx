@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteMaterial } from '#contract/site-content.ts'
+import type { SiteArticle, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { articleOf } from '#web/site/render/structured.ts'
@@ -7,12 +7,12 @@ import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** A page for each article, with links to the next older and next newer one of its kind. */
-export const articlePages = ({ articles }: SiteMaterial): SitePages =>
+export const articlePages = ({ articles }: SiteContent): SitePages =>
   Object.fromEntries(
-    articles.map((article) => [paths.articleOf(article), ({ archive }: SiteMaterial) => pageOf(article, archive)]),
+    articles.map((article) => [paths.articleOf(article), ({ archive }: SiteContent) => pageOf(article, archive)]),
   )
 
-function pageOf(article: SiteArticle, archive: SiteMaterial['archive']): SitePage {
+function pageOf(article: SiteArticle, archive: SiteContent['archive']): SitePage {
   const { title, summary, publishedAt, updatedAt } = article
   const ofKind = archive.filter(({ kind }) => kind === article.kind)
   const place = ofKind.findIndex(({ id }) => id === article.id)

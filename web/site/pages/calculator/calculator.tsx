@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/render/Island.tsx'
@@ -12,7 +12,7 @@ import { text } from './freight.text.ts'
 export const calculatorPages: SitePages = { [paths.siteCalculator]: calculator }
 
 /** The price by every line, without signing in (R-024). */
-function calculator({ language, options }: SiteMaterial): SitePage {
+function calculator({ language, options }: SiteContent): SitePage {
   const { siteCalculator } = textIn(routeTitles, language)
   const { lead } = textIn(text, language)
   const insurancePercent = `${(options.pricing.insuranceBp / 100).toFixed(2)}%`

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -15,11 +15,11 @@ import { NoticeForm } from './NoticeForm.tsx'
 export const domesticPages: SitePages = { [paths.domesticNotice]: domestic }
 
 /** How to send within the mainland, and below it the form with which anyone can forecast a parcel. */
-function domestic(material: SiteMaterial): SitePage {
-  const t = textIn(text, material.language)
-  const { warehouses, couriers, limits } = material.options
+function domestic(site: SiteContent): SitePage {
+  const t = textIn(text, site.language)
+  const { warehouses, couriers, limits } = site.options
   const form = { warehouses, couriers, goodsLinesMax: limits.goodsLinesMax }
-  return pageOfText(material, 'domesticNotice', ({ title, lead, blocks }) => ({
+  return pageOfText(site, 'domesticNotice', ({ title, lead, blocks }) => ({
     content: (
       <ReadingPage
         title={title}

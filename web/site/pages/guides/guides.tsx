@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { GoodsChecker } from '#web/site/goods/GoodsChecker.tsx'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
@@ -12,16 +12,16 @@ import { TutorialPage } from './TutorialPage.tsx'
 export const guidePages: SitePages = {
   [paths.tutorial]: tutorial,
   [paths.contraband]: contraband,
-  [paths.carriageTerms]: (material) => terms(material, 'carriageTerms'),
-  [paths.privacyPolicy]: (material) => terms(material, 'privacyPolicy'),
+  [paths.carriageTerms]: (site) => terms(site, 'carriageTerms'),
+  [paths.privacyPolicy]: (site) => terms(site, 'privacyPolicy'),
 }
 
-function tutorial(material: SiteMaterial): SitePage {
-  return pageOfText(material, 'tutorial', (reading) => ({ content: <TutorialPage reading={reading} /> }))
+function tutorial(site: SiteContent): SitePage {
+  return pageOfText(site, 'tutorial', (reading) => ({ content: <TutorialPage reading={reading} /> }))
 }
 
-function contraband(material: SiteMaterial): SitePage {
-  return pageOfText(material, 'contraband', (reading) => ({
+function contraband(site: SiteContent): SitePage {
+  return pageOfText(site, 'contraband', (reading) => ({
     content: (
       <TextPage reading={reading} isDated beside={<Island name="goodsChecker" of={GoodsChecker} props={{}} />} />
     ),
@@ -29,9 +29,9 @@ function contraband(material: SiteMaterial): SitePage {
 }
 
 /** Binding terms say when they were last changed. */
-function terms(material: SiteMaterial, name: 'carriageTerms' | 'privacyPolicy'): SitePage {
+function terms(site: SiteContent, name: 'carriageTerms' | 'privacyPolicy'): SitePage {
   const other = name === 'carriageTerms' ? 'privacyPolicy' : 'carriageTerms'
-  return pageOfText(material, name, (reading, titles) => ({
+  return pageOfText(site, name, (reading, titles) => ({
     content: (
       <TextPage
         reading={reading}

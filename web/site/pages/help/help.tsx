@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -12,10 +12,10 @@ import { plainAnswer, topicsOf } from './questions.ts'
 export const helpPages: SitePages = { [paths.helpCenter]: help }
 
 /** Questions and answers; all of them are on the page, the search only hides. */
-function help(material: SiteMaterial): SitePage {
-  const body = material.texts['helpCenter']?.body ?? ''
+function help(site: SiteContent): SitePage {
+  const body = site.texts['helpCenter']?.body ?? ''
   const asked = topicsOf(body).flatMap((topic) => topic.questions)
-  return pageOfText(material, 'helpCenter', ({ title, lead }, titles) => ({
+  return pageOfText(site, 'helpCenter', ({ title, lead }, titles) => ({
     structured: [questions(asked.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
     content: (
       <ReadingPage

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Markdown } from '#web/kit/text/Markdown.tsx'
@@ -11,7 +11,7 @@ const invitation = 'invite-a-friend'
 /**
  * The promotion: staff write the text, and the reward comes from the settings (R-564). Without a text there is none.
  */
-export function Banner({ material: { texts, articles } }: { readonly material: SiteMaterial }) {
+export function Banner({ site: { texts, articles } }: { readonly site: SiteContent }) {
   const t = useText(text)
   const banner = texts['homeBanner']
   const article = articles.find(({ slug }) => slug === invitation)

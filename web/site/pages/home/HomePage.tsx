@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import { HomeCalculator } from '#web/site/calculator/HomeCalculator.tsx'
@@ -19,7 +19,7 @@ import { TariffExcerpt } from './TariffExcerpt.tsx'
 import { TrackEntry } from './TrackEntry.tsx'
 
 /** /webHome: what we do in one line, prices, steps, promises, tracking, news. */
-export function HomePage({ material }: { readonly material: SiteMaterial }) {
+export function HomePage({ site }: { readonly site: SiteContent }) {
   const t = useText(text)
   const forms = useText(formText)
   const fullAddress = siteUrl(inLanguage(paths.siteCalculator, t.language))
@@ -44,22 +44,22 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
             <Island
               name="calculator"
               of={HomeCalculator}
-              props={{ destinations: material.options.destinations, fullAddress }}
+              props={{ destinations: site.options.destinations, fullAddress }}
             />
             <noscript>
               <p className="muted">{forms.needsScript}</p>
             </noscript>
           </div>
-          <Promises material={material} />
+          <Promises site={site} />
         </div>
       </div>
-      <Steps warehouseCount={warehousesToSendTo(material.options.warehouses).length} />
-      <TariffExcerpt material={material} />
+      <Steps warehouseCount={warehousesToSendTo(site.options.warehouses).length} />
+      <TariffExcerpt site={site} />
       <div className={`${styles.wrap} ${styles.pair}`}>
         <TrackEntry />
-        <News articles={material.articles} />
+        <News articles={site.articles} />
       </div>
-      <Banner material={material} />
+      <Banner site={site} />
       <p className={`${styles.wrap} ${styles.closing}`}>
         <SiteLink to={paths.register}>{t.closingRegister}</SiteLink>
         <SiteLink to={paths.login}>{t.closingLogin}</SiteLink>

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -9,7 +9,7 @@ import { text } from './home.text.ts'
 const shown = 4
 
 /** The latest announcements, already sorted: pinned first. */
-export function News({ articles }: { readonly articles: SiteMaterial['articles'] }) {
+export function News({ articles }: { readonly articles: SiteContent['articles'] }) {
   const t = useText(text)
   const latest = articles.filter(({ kind }) => kind === 'announcement').slice(0, shown)
   if (latest.length === 0) return null

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon } from '#web/kit/look/icons.tsx'
@@ -8,13 +8,13 @@ import { text } from './home.text.ts'
 import { promisesOf } from './promises.ts'
 
 /** The promises of the specification's §9, word for word. */
-export function Promises({ material }: { readonly material: SiteMaterial }) {
+export function Promises({ site }: { readonly site: SiteContent }) {
   const t = useText(text)
   return (
     <section className={styles.promises}>
       <h2 className={styles.smallHeading}>{t.promisesTitle}</h2>
       <ul className={styles.promiseList}>
-        {promisesOf(material).map(({ title, sentence, article }) => (
+        {promisesOf(site).map(({ title, sentence, article }) => (
           <li key={title} className={styles.promise}>
             <span className={styles.tick}>
               <CheckIcon size={16} />

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { text as tariffText } from '#web/site/pages/reading/reading.text.ts'
 import { capital } from '#web/kit/text/capital.ts'
@@ -13,10 +13,10 @@ import styles from './home.module.css'
 import { text } from './home.text.ts'
 
 /** What the Hong Kong lines cost today, by the tariff used for orders. */
-export function TariffExcerpt({ material }: { readonly material: SiteMaterial }) {
+export function TariffExcerpt({ site }: { readonly site: SiteContent }) {
   const t = useText(text)
   const tariff = useText(tariffText)
-  const lines = excerptOf(material)
+  const lines = excerptOf(site)
   if (lines.length === 0) return null
   return (
     <section className={`${styles.wrap} ${styles.section}`}>
@@ -42,7 +42,7 @@ export function TariffExcerpt({ material }: { readonly material: SiteMaterial })
       <p className={styles.below}>
         <span className="muted">
           {tariff.tariffDay}
-          <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+          <When at={`${site.today}T12:00:00+08:00`} dayOnly />
         </span>{' '}
         <SiteLink to={paths.charges}>{t.tariffAll}</SiteLink>
       </p>

@@ -1,7 +1,7 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { currencies } from '#domain/money.ts'
 
-type Charge = SiteMaterial['charges'][number]
+type Charge = SiteContent['charges'][number]
 
 export interface ExcerptLine {
   readonly introPath: string
@@ -10,7 +10,7 @@ export interface ExcerptLine {
 }
 
 /** The lines to Hong Kong with the price of ordinary goods from any warehouse, from the first kilo on. */
-export function excerptOf({ options, charges }: SiteMaterial): readonly ExcerptLine[] {
+export function excerptOf({ options, charges }: SiteContent): readonly ExcerptLine[] {
   return options.channels
     .filter(({ group }) => group === 'HK')
     .map(({ id, introPath }) => {

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -8,11 +8,11 @@ import { text } from './home.text.ts'
 
 export const homePages: SitePages = { [paths.home]: home }
 
-function home(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const { heroTitle, heroLead } = textIn(text, material.language)
+function home(site: SiteContent): SitePage {
+  const titles = textIn(routeTitles, site.language)
+  const { heroTitle, heroLead } = textIn(text, site.language)
   // In a title the promise has no full stop.
   const promise = heroTitle.replace(/[.。]$/, '')
-  const content = <HomePage material={material} />
+  const content = <HomePage site={site} />
   return { path: paths.home, title: titles.home, promise, description: heroLead, content }
 }

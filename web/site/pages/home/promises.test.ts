@@ -1,15 +1,15 @@
 import { delayTiers } from '#domain/delay.ts'
 import type { Language } from '#domain/language.ts'
-import { siteMaterial } from '#test/sample-site-content.ts'
+import { sampleSite } from '#test/sample-site-content.ts'
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 import { promisesOf } from './promises.ts'
 
-const material = (language: Language) => {
-  const made = siteMaterial(language)
+const site = (language: Language) => {
+  const made = sampleSite(language)
   return { ...made, config: { ...made.config, delayPromise: [...delayTiers] } }
 }
-const sentences = (language: Language) => promisesOf(material(language)).map(({ sentence }) => sentence)
+const sentences = (language: Language) => promisesOf(site(language)).map(({ sentence }) => sentence)
 
 test('filled with what ships, the promises are those of the specification word for word', () => {
   expect(sentences('en')).toEqual([
@@ -31,7 +31,7 @@ test('filled with what ships, the promises are those of the specification word f
 })
 
 test('each number of a promise is the one that is set', () => {
-  const made = material('en')
+  const made = site('en')
   const changed = promisesOf({
     ...made,
     config: { ...made.config, delayPromise: [{ overHours: 36, reductionBp: 2000, creditBp: 1000 }] },
@@ -46,14 +46,14 @@ test('each number of a promise is the one that is set', () => {
 })
 
 test('what is promised no more goes unsaid, and the late-delivery promise leads to its article', () => {
-  const made = material('en')
+  const made = site('en')
   expect(promisesOf(made).find(({ article }) => article)?.article?.slug).toBe('late-delivery-reductions')
   const less = promisesOf({ ...made, config: { ...made.config, delayPromise: [] }, charges: [] })
   expect(less.map(({ title }) => title)).toEqual(['Lost parcels', 'Insurance', 'Billable weight'])
 })
 
 test('the excerpt shows the three Hong Kong lines with the prices that orders are charged by', () => {
-  const lines = excerptOf(material('en'))
+  const lines = excerptOf(site('en'))
   expect(
     lines.map(({ introPath, charges }) => [
       introPath,

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { lossMinor } from '#domain/loss.ts'
 import { capital } from '#web/kit/text/capital.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -8,7 +8,7 @@ export interface Promised {
   readonly title: string
   readonly sentence: string
   /** The article with the details, if there is one. */
-  readonly article?: SiteMaterial['archive'][number] | undefined
+  readonly article?: SiteContent['archive'][number] | undefined
 }
 
 /** The share of a declared value paid for a total loss, taken from the rule itself. */
@@ -20,16 +20,16 @@ const lateDelivery = 'late-delivery-reductions'
  * The words of specification §9, with every number taken from the current rules; promises that no longer apply are left
  * out.
  */
-export function promisesOf(material: SiteMaterial): readonly Promised[] {
-  const t = textIn(text, material.language)
-  const { volumeDivisor, minWeightG, stepG, insuranceBp } = material.options.pricing
+export function promisesOf(site: SiteContent): readonly Promised[] {
+  const t = textIn(text, site.language)
+  const { volumeDivisor, minWeightG, stepG, insuranceBp } = site.options.pricing
   const promises: readonly Promised[] = [
-    { title: t.promiseParcelTitle, sentence: promiseOf(material, 'HK_PARCEL') },
-    { title: t.promiseBulkTitle, sentence: promiseOf(material, 'HK_BULK') },
+    { title: t.promiseParcelTitle, sentence: promiseOf(site, 'HK_PARCEL') },
+    { title: t.promiseBulkTitle, sentence: promiseOf(site, 'HK_BULK') },
     {
       title: t.promiseDelayTitle,
-      sentence: delayPromise(material),
-      article: material.archive.find(({ slug }) => slug === lateDelivery),
+      sentence: delayPromise(site),
+      article: site.archive.find(({ slug }) => slug === lateDelivery),
     },
     { title: t.promiseLostTitle, sentence: t.fill('promiseLost', { percent: percent(lossBp) }) },
     {
@@ -45,12 +45,12 @@ export function promisesOf(material: SiteMaterial): readonly Promised[] {
 }
 
 /** A channel's own promise, with a capital letter to start a sentence. */
-function promiseOf({ options, charges }: SiteMaterial, code: string): string {
+function promiseOf({ options, charges }: SiteContent, code: string): string {
   const channel = options.channels.find((each) => each.code === code)
   return capital(charges.find(({ channelId }) => channelId === channel?.id)?.promise ?? '')
 }
 
-function delayPromise({ config, language }: SiteMaterial): string {
+function delayPromise({ config, language }: SiteContent): string {
   const t = textIn(text, language)
   const tiers = config.delayPromise.map(({ overHours, reductionBp, creditBp }, index, all) => {
     const isFirstCredit = all.findIndex((tier) => tier.creditBp > 0) === index

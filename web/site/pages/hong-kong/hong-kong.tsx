@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { service } from '#web/site/render/structured.ts'
@@ -11,10 +11,10 @@ import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 /** Consolidation to Hong Kong: how it works, and what it costs. */
 export const hongKongPages: SitePages = { [paths.kongFreight]: kongFreight, [paths.charges]: kongFreightCharges }
 
-function kongFreight(material: SiteMaterial): SitePage {
-  const channelIds = material.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)
-  return pageOfText(material, 'kongFreight', (reading, titles) => ({
-    structured: [service(material, { name: reading.title, description: reading.description, channelIds })],
+function kongFreight(site: SiteContent): SitePage {
+  const channelIds = site.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)
+  return pageOfText(site, 'kongFreight', (reading, titles) => ({
+    structured: [service(site, { name: reading.title, description: reading.description, channelIds })],
     content: (
       <TextPage
         reading={reading}
@@ -37,10 +37,10 @@ function kongFreight(material: SiteMaterial): SitePage {
  * The tariff of the Hong Kong lines, row by row as orders are charged (R-023, R-082); the full text is below it,
  * because it refers to the list above.
  */
-function kongFreightCharges(material: SiteMaterial): SitePage {
-  const codes = material.options.destinations.filter(({ group }) => group === 'HK').map(({ code }) => code)
-  const charges = material.charges.filter(({ destinationCode }) => codes.includes(destinationCode))
-  return pageOfText(material, 'charges', (reading, titles) => ({
+function kongFreightCharges(site: SiteContent): SitePage {
+  const codes = site.options.destinations.filter(({ group }) => group === 'HK').map(({ code }) => code)
+  const charges = site.charges.filter(({ destinationCode }) => codes.includes(destinationCode))
+  return pageOfText(site, 'charges', (reading, titles) => ({
     changedAt: latest(reading.changedAt, lastChange(charges)),
     content: (
       <TextPage
@@ -51,7 +51,7 @@ function kongFreightCharges(material: SiteMaterial): SitePage {
           </ActionLink>
         }
       >
-        <TariffTables material={material} charges={charges} />
+        <TariffTables site={site} charges={charges} />
       </TextPage>
     ),
   }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { lastChange, type Charge } from '#web/site/pages/reading/TariffTables.tsx'
 import { capital } from '#web/kit/text/capital.ts'
@@ -11,12 +11,12 @@ import styles from './lines.module.css'
 import { text } from './lines.text.ts'
 
 interface LineFactsProps {
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly charges: readonly Charge[]
 }
 
 /** The key figures of a line, all from the current tariff, for readers in a hurry. */
-export function LineFacts({ material: { options }, charges }: LineFactsProps) {
+export function LineFacts({ site: { options }, charges }: LineFactsProps) {
   const t = useText(text)
   const o = useText(openText)
   const codes = [...new Set(charges.map(({ destinationCode }) => destinationCode))]

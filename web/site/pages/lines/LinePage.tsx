@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
@@ -24,13 +24,13 @@ export interface Line {
 }
 
 interface LinePageProps {
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly line: Line
   readonly others: readonly Line[]
 }
 
 /** A text on what a line is for, with its key figures beside it. */
-export function LinePage({ material, line, others }: LinePageProps) {
+export function LinePage({ site, line, others }: LinePageProps) {
   const t = useText(text)
   const titles = useText(routeTitles)
   const { reading, charges } = line
@@ -44,7 +44,7 @@ export function LinePage({ material, line, others }: LinePageProps) {
           {titles.siteCalculator}
         </ActionLink>
       }
-      beside={<LineFacts material={material} charges={charges} />}
+      beside={<LineFacts site={site} charges={charges} />}
     >
       <div className={readingStyles.prose}>
         <Blocks blocks={blocks} anchors={anchorsOf(blocks)} />

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { service } from '#web/site/render/structured.ts'
@@ -17,22 +17,22 @@ const addresses = [
 ] as const
 
 export const linePages: SitePages = Object.fromEntries(
-  addresses.map((address) => [address.path, (material: SiteMaterial) => pageOf(material, address)]),
+  addresses.map((address) => [address.path, (site: SiteContent) => pageOf(site, address)]),
 )
 
 type Address = (typeof addresses)[number]
 
 /** A line that is temporarily not offered keeps its page: its text says so, and no price is shown. */
-function lineOf(material: SiteMaterial, { code, path }: Address): Line {
-  const channel = material.options.channels.find((each) => each.code === code)
-  const reading = readingOf(material, `channel-${code}`, channel?.text ?? code)
-  const charges = material.charges.filter(({ channelId }) => channelId === channel?.id)
+function lineOf(site: SiteContent, { code, path }: Address): Line {
+  const channel = site.options.channels.find((each) => each.code === code)
+  const reading = readingOf(site, `channel-${code}`, channel?.text ?? code)
+  const charges = site.charges.filter(({ channelId }) => channelId === channel?.id)
   return { name: channel?.text ?? reading.title, path, channelId: channel?.id ?? null, reading, charges }
 }
 
-function pageOf(material: SiteMaterial, address: Address): SitePage {
-  const line = lineOf(material, address)
-  const others = addresses.filter((each) => each !== address).map((each) => lineOf(material, each))
+function pageOf(site: SiteContent, address: Address): SitePage {
+  const line = lineOf(site, address)
+  const others = addresses.filter((each) => each !== address).map((each) => lineOf(site, each))
   const { name, path, channelId, reading, charges } = line
   const { description } = reading
   return {
@@ -40,7 +40,7 @@ function pageOf(material: SiteMaterial, address: Address): SitePage {
     title: name,
     description,
     changedAt: latest(reading.changedAt, lastChange(charges)),
-    structured: channelId === null ? [] : [service(material, { name, description, channelIds: [channelId] })],
-    content: <LinePage material={material} line={line} others={others} />,
+    structured: channelId === null ? [] : [service(site, { name, description, channelIds: [channelId] })],
+    content: <LinePage site={site} line={line} others={others} />,
   }
 }

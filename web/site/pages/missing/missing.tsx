@@ -1,5 +1,5 @@
 import { noPage } from '#contract/article-path.ts'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -13,7 +13,7 @@ import { text } from './text.ts'
 export const missingPages: SitePages = { [noPage]: missing }
 
 /** Returned with status 404 for an address that is not one of our pages. */
-function missing({ language }: SiteMaterial): SitePage {
+function missing({ language }: SiteContent): SitePage {
   const titles = textIn(routeTitles, language)
   const t = textIn(text, language)
   const actions = (

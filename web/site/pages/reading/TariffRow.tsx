@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { goodsTypeText } from '#contract/codes.ts'
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -9,11 +9,11 @@ import { text } from './reading.text.ts'
 import type { Charge } from './TariffTables.tsx'
 
 interface TariffRowProps {
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly charge: Charge
 }
 
-export function TariffRow({ material: { options }, charge }: TariffRowProps) {
+export function TariffRow({ site: { options }, charge }: TariffRowProps) {
   const t = useText(text)
   const { currency, goodsType, minChargeMinor, capWeightG, warehouseCode } = charge
   const channel = options.channels.find(({ id }) => id === charge.channelId)

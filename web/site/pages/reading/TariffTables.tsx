@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import type { Currency } from '#domain/money.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
@@ -8,24 +8,24 @@ import { TariffRow } from './TariffRow.tsx'
 import styles from './reading.module.css'
 import { text } from './reading.text.ts'
 
-export type Charge = SiteMaterial['charges'][number]
+export type Charge = SiteContent['charges'][number]
 
 interface TariffTablesProps {
-  readonly material: SiteMaterial
+  readonly site: SiteContent
   readonly charges: readonly Charge[]
 }
 
 /** Rows of the current tariff (E-13), a table for each currency, with their date: what orders are charged. */
-export function TariffTables({ material, charges }: TariffTablesProps) {
+export function TariffTables({ site, charges }: TariffTablesProps) {
   const t = useText(text)
   if (charges.length === 0) return <p className={styles.note}>{t.noTariff}</p>
   return (
     <>
-      <TariffTable material={material} charges={charges} currency="CNY" heading={t.inCny} />
-      <TariffTable material={material} charges={charges} currency="HKD" heading={t.inHkd} />
+      <TariffTable site={site} charges={charges} currency="CNY" heading={t.inCny} />
+      <TariffTable site={site} charges={charges} currency="HKD" heading={t.inHkd} />
       <p className="muted">
         {t.tariffDay}
-        <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+        <When at={`${site.today}T12:00:00+08:00`} dayOnly />
         {t.language === 'en' ? '; ' : '；'}
         {t.inForceSince} <When at={lastChange(charges)} dayOnly />
       </p>
@@ -44,7 +44,7 @@ interface TariffTableProps extends TariffTablesProps {
   readonly heading: string
 }
 
-function TariffTable({ material, charges, currency, heading }: TariffTableProps) {
+function TariffTable({ site, charges, currency, heading }: TariffTableProps) {
   const t = useText(text)
   const rows = charges.filter((charge) => charge.currency === currency)
   if (rows.length === 0) return null
@@ -65,7 +65,7 @@ function TariffTable({ material, charges, currency, heading }: TariffTableProps)
           </thead>
           <tbody>
             {rows.map((charge, at) => (
-              <TariffRow key={at} material={material} charge={charge} />
+              <TariffRow key={at} site={site} charge={charge} />
             ))}
           </tbody>
         </table>

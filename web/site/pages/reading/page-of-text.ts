@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage } from '#web/site/render/page.ts'
@@ -20,7 +20,7 @@ const slugs = {
   tutorial: 'tutorial',
 } as const
 
-const titlesIn = ({ language }: SiteMaterial) => textIn(routeTitles, language)
+const titlesIn = ({ language }: SiteContent) => textIn(routeTitles, language)
 
 type Show = (
   reading: Reading,
@@ -30,9 +30,9 @@ type Show = (
 /**
  * A page from one of our texts: title from its place, description from the first words of the text, date from the text.
  */
-export function pageOfText(material: SiteMaterial, place: keyof typeof slugs, show: Show): SitePage {
-  const titles = titlesIn(material)
-  const reading = readingOf(material, slugs[place], titles[place])
+export function pageOfText(site: SiteContent, place: keyof typeof slugs, show: Show): SitePage {
+  const titles = titlesIn(site)
+  const reading = readingOf(site, slugs[place], titles[place])
   const { description, changedAt } = reading
   return { path: paths[place], title: titles[place], description, changedAt, ...show(reading, titles) }
 }

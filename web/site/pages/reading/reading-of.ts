@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
 import { wordsOf } from '#web/kit/text/markdown-outline.ts'
 
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** The text of a page (E-12); if staff have written none, the page still has its name and everything else. */
-export function readingOf({ texts }: SiteMaterial, slug: string, nameOfPage: string): Reading {
+export function readingOf({ texts }: SiteContent, slug: string, nameOfPage: string): Reading {
   const text = texts[slug]
   if (!text) return { ...readingFrom(nameOfPage, ''), changedAt: null }
   return { ...readingFrom(text.title || nameOfPage, text.body), changedAt: text.updatedAt }

@@ -1,11 +1,11 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './southeast.module.css'
 import { text } from './southeast.text.ts'
 
 /** Which destinations in Southeast Asia accept orders, and which do not yet. */
-export function OpenList({ material: { options } }: { readonly material: SiteMaterial }) {
+export function OpenList({ site: { options } }: { readonly site: SiteContent }) {
   const t = useText(text)
   const o = useText(openText)
   const destinations = options.destinations.filter(({ group }) => group === 'SEA')

@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -13,29 +13,29 @@ import { ServiceEntry } from './ServiceEntry.tsx'
 /** Consolidation to Southeast Asia, with Malaysia on its own page. */
 export const southeastPages: SitePages = { [paths.southeast]: southeast, [paths.malaysia]: malaysiaFreight }
 
-function southeast(material: SiteMaterial): SitePage {
-  return pageOfText(material, 'southeast', (reading, titles) => ({
+function southeast(site: SiteContent): SitePage {
+  return pageOfText(site, 'southeast', (reading, titles) => ({
     content: (
       <TextPage
         reading={reading}
         actions={
           <>
-            <ServiceEntry isOpen={material.config.features.southeastOpen} />
+            <ServiceEntry isOpen={site.config.features.southeastOpen} />
             <ActionLink to={paths.malaysia}>{titles.malaysia}</ActionLink>
             <ActionLink to={paths.survey}>{titles.survey}</ActionLink>
           </>
         }
       >
-        <OpenList material={material} />
+        <OpenList site={site} />
       </TextPage>
     ),
   }))
 }
 
 /** The tariff rows for Malaysia, then what is special about sending there. */
-function malaysiaFreight(material: SiteMaterial): SitePage {
-  const charges = material.charges.filter(({ destinationCode }) => destinationCode === 'MY')
-  return pageOfText(material, 'malaysia', (reading, titles) => ({
+function malaysiaFreight(site: SiteContent): SitePage {
+  const charges = site.charges.filter(({ destinationCode }) => destinationCode === 'MY')
+  return pageOfText(site, 'malaysia', (reading, titles) => ({
     changedAt: latest(reading.changedAt, lastChange(charges)),
     content: (
       <TextPage
@@ -50,7 +50,7 @@ function malaysiaFreight(material: SiteMaterial): SitePage {
         }
       >
         {charges.some(({ open }) => !open) && <NotOpen />}
-        <TariffTables material={material} charges={charges} />
+        <TariffTables site={site} charges={charges} />
       </TextPage>
     ),
   }))

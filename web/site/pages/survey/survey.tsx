@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
@@ -14,9 +14,9 @@ import { SurveyForm } from './SurveyForm.tsx'
 export const surveyPages: SitePages = { [paths.survey]: survey }
 
 /** Why we ask, and the form. */
-function survey(material: SiteMaterial): SitePage {
-  const salutations = material.options.salutations.map(({ code, text }) => ({ value: String(code), label: text }))
-  return pageOfText(material, 'survey', ({ title, lead, blocks }) => ({
+function survey(site: SiteContent): SitePage {
+  const salutations = site.options.salutations.map(({ code, text }) => ({ value: String(code), label: text }))
+  return pageOfText(site, 'survey', ({ title, lead, blocks }) => ({
     content: (
       <ReadingPage title={title} lead={lead}>
         {blocks.length > 0 && (
@@ -25,7 +25,7 @@ function survey(material: SiteMaterial): SitePage {
           </div>
         )}
         <section className={styles.survey} aria-labelledby="survey-title">
-          <h2 id="survey-title">{textIn(text, material.language).title}</h2>
+          <h2 id="survey-title">{textIn(text, site.language).title}</h2>
           <Island name="survey" of={SurveyForm} props={{ salutations }} />
         </section>
       </ReadingPage>

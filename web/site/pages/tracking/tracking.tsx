@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/render/Island.tsx'
@@ -12,11 +12,11 @@ import { text } from './tracking.text.ts'
 
 /** The same box, starting with the kind that the page is named after. */
 export const trackingPages: SitePages = {
-  [paths.parcelTrack]: (material) => pageFor(material, 'parcel'),
-  [paths.orderTrack]: (material) => pageFor(material, 'order'),
+  [paths.parcelTrack]: (site) => pageFor(site, 'parcel'),
+  [paths.orderTrack]: (site) => pageFor(site, 'order'),
 }
 
-function pageFor({ language, options: { couriers } }: SiteMaterial, kind: Kind): SitePage {
+function pageFor({ language, options: { couriers } }: SiteContent, kind: Kind): SitePage {
   const t = textIn(text, language)
   const title = textIn(routeTitles, language)[`${kind}Track`]
   const path = paths[`${kind}Track`]
