@@ -57,7 +57,7 @@ export async function startServer(
     await ended
   }
   const port = await Promise.race([
-    once(child, 'message').then(([told]) => Number(told)),
+    once(child, 'message').then(([message]) => Number(message)),
     ended.then(([code]) => Promise.reject(new Error(`The ${kind} server ended with ${code}.`))),
   ])
   return { port, pid: child.pid ?? 0, stop }

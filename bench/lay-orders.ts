@@ -22,11 +22,11 @@ export async function orderPattern(database: Database): Promise<OrderPattern> {
       and 'consolidation' = any(c.order_types)
     order by c.sort, r.id limit 1`)
   const pieces = [{ lengthMm: 300, widthMm: 200, heightMm: 150, quantity: 1 }]
-  const asked = { channelId, warehouseId, destinationCode: 'HK', currency: 'CNY', orderType: 'consolidation' } as const
+  const line = { channelId, warehouseId, destinationCode: 'HK', currency: 'CNY', orderType: 'consolidation' } as const
   const goods = { goodsType: 'ordinary', actualWeightG: 1500, pieces, vas: [], otherLines: [] } as const
   const value = { declaredValueMinor: 20_000, insured: true, coupon: null, coins: null, at: null, pickUpPointId: null }
   const terms = { volumeDivisor, insuranceBp }
-  const priced = await priceOrder(database, { ...asked, ...goods, ...value, ...terms })
+  const priced = await priceOrder(database, { ...line, ...goods, ...value, ...terms })
   const { quote } = priced
   return {
     totalMinor: quote.totalMinor,

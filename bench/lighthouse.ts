@@ -92,10 +92,10 @@ interface Audit {
 }
 
 /** A browser that fails gets a second try: it is not what is measured. */
-export async function lookAt(...asked: Parameters<typeof lookOnce>): Promise<Look> {
-  return await lookOnce(...asked).catch((fault: unknown) => {
+export async function lookAt(...given: Parameters<typeof lookOnce>): Promise<Look> {
+  return await lookOnce(...given).catch((fault: unknown) => {
     console.log(`Looking again: ${firstLine(fault)}`)
-    return lookOnce(...asked)
+    return lookOnce(...given)
   })
 }
 

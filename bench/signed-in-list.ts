@@ -27,8 +27,8 @@ export async function measureSignedInList({ databases, folder, rounds, seconds, 
   const product = await startServer('product', connectionString, folder)
   try {
     const headers = { token: tokenOf(ordinary) }
-    const asked = { status: 'in_stock', dateField: 'forecast', page: 1, pageSize } as const
-    const list = requestFor(parcels.list, asked)
+    const input = { status: 'in_stock', dateField: 'forecast', page: 1, pageSize } as const
+    const list = requestFor(parcels.list, input)
     await refuseShortPage(`http://127.0.0.1:${product.port}${list.url}`, headers)
     const call = (port: number, url: string) => () => {
       const requests = [rawRequest({ method: 'GET', url, body: null }, headers)]

@@ -45,10 +45,10 @@ const paintFigure = (name: string, looks: Looks): Figure => ({
 })
 
 function bytesFigure(name: string, looks: Looks): Figure {
-  const told = (side: 'ours' | 'limit') =>
+  const describe = (side: 'ours' | 'limit') =>
     `${middle(looks, side, ({ bytes }) => bytes / 1000)} kB in ${middle(looks, side, ({ files }) => files)} files`
   const values = looks.map(({ ours, limit }) => ours.bytes / limit.bytes)
-  return { name, values, unit: '', goal: { atMost: 1.1 }, absolute: `${told('ours')}; bare ${told('limit')}` }
+  return { name, values, unit: '', goal: { atMost: 1.1 }, absolute: `${describe('ours')}; bare ${describe('limit')}` }
 }
 
 const blockingFigure = (name: string, looks: Looks): Figure => ({

@@ -99,7 +99,7 @@ interface Typed {
 }
 
 /** A field that only some of the three actions require. */
-const asked = (field: keyof Typed, by: readonly Typed['action'][], error = 'field_required') =>
+const requiredFor = (field: keyof Typed, by: readonly Typed['action'][], error = 'field_required') =>
   z.refine<Typed>((typed) => !by.includes(typed.action) || Boolean(typed[field]), { error, path: [field] })
 
 export const claims = group('claims', {
@@ -133,11 +133,11 @@ export const claims = group('claims', {
         remark: z.optional(text(0, 200)),
       })
       .check(
-        asked('unclaimedParcelId', ['submit']),
-        asked('claimId', ['resubmit', 'withdraw']),
-        asked('warehouseId', ['submit', 'resubmit'], 'field_warehouse'),
-        asked('courierCode', ['submit', 'resubmit'], 'field_courier'),
-        asked('trackingNumber', ['submit', 'resubmit']),
+        requiredFor('unclaimedParcelId', ['submit']),
+        requiredFor('claimId', ['resubmit', 'withdraw']),
+        requiredFor('warehouseId', ['submit', 'resubmit'], 'field_warehouse'),
+        requiredFor('courierCode', ['submit', 'resubmit'], 'field_courier'),
+        requiredFor('trackingNumber', ['submit', 'resubmit']),
       ),
     output: z.object({ claimId: id, claimStatus }),
   }),

@@ -26,7 +26,7 @@ import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 const slug = text(1, 80).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'field_slug' }))
 
 /** `version` of a call that sends no body. */
-const askedVersion = z.optional(queryInt(1, 1_000_000_000))
+const queryVersion = z.optional(queryInt(1, 1_000_000_000))
 
 export const staffArticles = group('staffArticles', {
   list: read('/api/admin/articles', {
@@ -90,14 +90,14 @@ export const staffArticles = group('staffArticles', {
     id: 'B-CO-11',
     who: ['E', 'A'],
     methods: ['DELETE'],
-    input: z.object({ id, version: askedVersion }),
+    input: z.object({ id, version: queryVersion }),
     output: article,
   }),
   delete: write('/api/admin/articles/{id}', {
     id: 'B-CO-04',
     who: ['E', 'A'],
     methods: ['DELETE'],
-    input: z.object({ id, version: askedVersion }),
+    input: z.object({ id, version: queryVersion }),
     output: nothing,
   }),
 })
@@ -130,7 +130,7 @@ export const staffPages = group('staffPages', {
     id: 'B-CO-11',
     who: ['E', 'A'],
     methods: ['DELETE'],
-    input: z.object({ slug: pageSlug, version: askedVersion }),
+    input: z.object({ slug: pageSlug, version: queryVersion }),
     output: page,
   }),
 })

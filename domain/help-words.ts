@@ -20,11 +20,11 @@ export const helpWords = (text: string): readonly string[] =>
  * A search as words: for each, all that may stand for it in an answer. Words that questions are never about are left
  * out, unless there are no others.
  */
-export function helpAsked(text: string, synonyms: readonly HelpSynonym[]): readonly (readonly string[])[] {
+export function helpSearchWords(text: string, synonyms: readonly HelpSynonym[]): readonly (readonly string[])[] {
   const meant = meantBy(text, synonyms)
   const all = partsOf(text).flatMap((part) => (han.test(part) ? part.split(particles) : [part]))
-  const told = all.filter((part) => part !== '' && !said.has(part))
-  const words = (told.length > 0 ? told : partsOf(text)).flatMap(wordsAsked)
+  const meaningful = all.filter((part) => part !== '' && !said.has(part))
+  const words = (meaningful.length > 0 ? meaningful : partsOf(text)).flatMap(searchWords)
   const meaningOf = (word: string) => [...meant].flatMap(([typed, means]) => (isSaidBy(typed, word) ? means : []))
   return [...new Set(words)].slice(0, wordsAtMost).map((word) => [...new Set([word, ...meaningOf(word)])])
 }
@@ -46,24 +46,24 @@ const pairsOf = (part: string): readonly string[] => {
 }
 
 /** A single character only if it was typed alone: nearly all of them occur in some answer. */
-const wordsAsked = (part: string): readonly string[] =>
+const searchWords = (part: string): readonly string[] =>
   !han.test(part) ? [stemOf(part)] : [...part].length === 1 ? [part] : pairsOf(part)
 
 /** For each word of a synonym in the text, the words that it means. */
 function meantBy(text: string, synonyms: readonly HelpSynonym[]): ReadonlyMap<string, readonly string[]> {
-  const asked = ` ${partsOf(text)
+  const searched = ` ${partsOf(text)
     .map((part) => (han.test(part) ? part : stemOf(part)))
     .join(' ')} `
   const meant = new Map<string, readonly string[]>()
   for (const { word, means } of synonyms) {
     const parts = partsOf(word)
     const written = parts.map((part) => (han.test(part) ? part : stemOf(part))).join(' ')
-    if (!asked.includes(han.test(word) ? written : ` ${written} `)) continue
-    for (const each of parts.flatMap(wordsAsked))
+    if (!searched.includes(han.test(word) ? written : ` ${written} `)) continue
+    for (const each of parts.flatMap(searchWords))
       meant.set(each, [
         ...(meant.get(each) ?? []),
         ...partsOf(means)
-          .flatMap(wordsAsked)
+          .flatMap(searchWords)
           .filter((other) => !said.has(other)),
       ])
   }

@@ -48,10 +48,10 @@ export async function layBills(
 /** A file as the browser would keep it. */
 export async function exported(
   caller: Caller,
-  asked: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
   language: Language = 'en',
 ): Promise<{ readonly name: string; readonly type: string; readonly bytes: Buffer }> {
-  const response = await caller.raw(wireRequest(bills.export, asked).url, { headers: { lang: storedCode[language] } })
+  const response = await caller.raw(wireRequest(bills.export, input).url, { headers: { lang: storedCode[language] } })
   return {
     name: response.headers.get('content-disposition') ?? '',
     type: response.headers.get('content-type') ?? '',

@@ -184,8 +184,8 @@ const special = new Map<unknown, fc.Arbitrary<string>>([
 ])
 
 function textsOf(schema: Schema): fc.Arbitrary<unknown> {
-  const told = special.get(schema)
-  if (told) return told
+  const known = special.get(schema)
+  if (known) return known
   const [minimum, maximum] = boundsOf(schema, 0, 40)
   const pattern = checksOf(schema).find((one) => one.pattern)?.pattern
   return pattern

@@ -159,6 +159,6 @@ export const siteUrl = (path: string): string => `${basePath}${path}`
  * Where to go after signing in: only one of our own paths, never another site. Browsers treat `//host` and `/\host` as
  * another site, so both are rejected.
  */
-export function ownPath(asked: string | null): string | null {
-  return asked !== null && /^\/[\w-]/.test(asked) && !/[\\\s]/.test(asked) ? asked : null
+export function ownPath(path: string | null): string | null {
+  return path !== null && /^\/[\w-]/.test(path) && !/[\\\s]/.test(path) ? path : null
 }

@@ -20,8 +20,8 @@ export const book = (kind: Book) => ({
     filter: Input<typeof consignees.list>,
   ): Promise<Output<typeof consignees.list>> => {
     const { keyword, id, regionCode, page, pageSize } = filter
-    const asked = { keyword: keyword || null, id: id ?? null, regionCode: regionCode || null, page, pageSize }
-    const { list, total } = await findAddresses(db, member.id, kind, asked)
+    const search = { keyword: keyword || null, id: id ?? null, regionCode: regionCode || null, page, pageSize }
+    const { list, total } = await findAddresses(db, member.id, kind, search)
     return { list: await rowsOf(db, list, language), page, pageSize, total }
   },
   save: async ({ tx, member, language }: WriteCall & AsMember, draft: Draft): Promise<Row> => {

@@ -21,36 +21,36 @@ export async function ofReceivers(
     receivers.map(({ regionCode }) => regionCode),
   )
   const today = businessDate()
-  const asked = receivers.map(({ name, phone, regionCode }) => {
+  const checked = receivers.map(({ name, phone, regionCode }) => {
     const destinationCode = regions.get(regionCode)?.destinationCode ?? ''
     const allowance = known.find((each) => each.destinationCode === destinationCode)
     return { name, phone, destinationCode, allowance, ...windowOf(today, allowance?.windowMonths ?? 12) }
   })
   const names = await destinationNames(
     db,
-    asked.map(({ destinationCode }) => destinationCode),
+    checked.map(({ destinationCode }) => destinationCode),
   )
   const counted = await countShipments(
     db,
     member.id,
-    asked.filter(({ allowance }) => allowance !== undefined),
+    checked.filter(({ allowance }) => allowance !== undefined),
     exceptOrderId ?? null,
   )
   return {
-    list: asked.map((receiver) => {
+    list: checked.map((receiver) => {
       const { destinationCode, allowance, from, to } = receiver
       const name = names.find(({ code }) => code === destinationCode)?.name
       return {
         destinationCode,
         destinationName: name ? pickText(name, language) : '',
-        allowance: allowance ? told(allowance, from, to) : null,
+        allowance: allowance ? inPeriod(allowance, from, to) : null,
         ...(counted.get(receiver) ?? { sent: 0, planned: 0 }),
       }
     }),
   }
 }
 
-const told = ({ destinationCode: _code, ...allowance }: DestinationAllowance, from: string, to: string) => ({
+const inPeriod = ({ destinationCode: _code, ...allowance }: DestinationAllowance, from: string, to: string) => ({
   ...allowance,
   freeValueMinor: { ...allowance.freeValueMinor },
   from,

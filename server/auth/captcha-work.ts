@@ -17,7 +17,7 @@ const longest = 4
 export async function newWork(wrongTens: number) {
   const number = randomInt(most + 1)
   const salt = randomBytes(16).toString('base64url')
-  const asked = iterations * Math.min(longest, 2 ** Math.max(0, wrongTens - 1))
-  const goal = (await derive(salt, String(number), asked, 32, 'sha256')).toString('hex')
-  return { answer: String(number), salt, goal, most, iterations: asked }
+  const rounds = iterations * Math.min(longest, 2 ** Math.max(0, wrongTens - 1))
+  const goal = (await derive(salt, String(number), rounds, 32, 'sha256')).toString('hex')
+  return { answer: String(number), salt, goal, most, iterations: rounds }
 }

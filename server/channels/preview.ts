@@ -38,8 +38,8 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   const refusal = serves(channel, rows, null, currency)
   if (refusal) refuse(refusal)
   const terms = await pricingTerms(call, db)
-  const asked = { ...input, memberId: member.id, destinationCode, warehouseId, currency, terms, language }
-  const quote = load && (await preview(call, channel, rows, { ...asked, load }))
+  const request = { ...input, memberId: member.id, destinationCode, warehouseId, currency, terms, language }
+  const quote = load && (await preview(call, channel, rows, { ...request, load }))
   const named = input.currency === undefined ? null : quote
   const noPoint = load && (await pointsRefusal(db, channel, { ...load, destinationCode }))
   const reason = (await announced(db, destinationCode)) ?? noPoint
@@ -68,21 +68,21 @@ async function preview(
   { context, db }: ReadCall,
   channel: Channel,
   rows: readonly DatedTariff[],
-  asked: Preview,
+  request: Preview,
 ): Promise<WireQuote> {
-  const vas = await vasChoices(db, asked.vas ?? [], channel.id, asked.currency)
+  const vas = await vasChoices(db, request.vas ?? [], channel.id, request.currency)
   const judged = judge(channel, rows, {
-    ...asked.load,
-    ...asked.terms,
-    destinationCode: asked.destinationCode,
-    warehouseId: asked.warehouseId,
-    currency: asked.currency,
+    ...request.load,
+    ...request.terms,
+    destinationCode: request.destinationCode,
+    warehouseId: request.warehouseId,
+    currency: request.currency,
     vas,
-    declaredValueMinor: asked.declaredValueMinor ?? 0,
-    insured: asked.insured ?? false,
+    declaredValueMinor: request.declaredValueMinor ?? 0,
+    insured: request.insured ?? false,
   })
   if ('reason' in judged) refuse(judged.reason)
-  return quoteOnWire(db, await lessChosen(context, db, channel, judged.quote, asked), asked.language)
+  return quoteOnWire(db, await lessChosen(context, db, channel, judged.quote, request), request.language)
 }
 
 /**

@@ -51,11 +51,11 @@ export async function update(call: Call, typed: Typed): Promise<Output<typeof st
   if (outcome === 'match') await match(call, held, typed.matchParcelId ?? '')
   if (outcome === 'dispose') await dispose(call, held)
   const row = await unclaimedRow(call, tx, id)
-  call.audit({ kind: 'unclaimed parcel', id, before: told(held.unclaimed), after: { ...told(row), outcome } })
+  call.audit({ kind: 'unclaimed parcel', id, before: auditFields(held.unclaimed), after: { ...auditFields(row), outcome } })
   return row
 }
 
-const told = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'published' | 'version'>) => ({
+const auditFields = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'published' | 'version'>) => ({
   state,
   published,
   version,
@@ -63,12 +63,12 @@ const told = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'publ
 
 /** At most one of the three. */
 function outcomeOf({ assignMemberNumber, matchParcelId, disposed }: Typed): 'assign' | 'match' | 'dispose' | null {
-  const asked = [
+  const changes = [
     assignMemberNumber ? (['assign', 'assignMemberNumber'] as const) : null,
     matchParcelId ? (['match', 'matchParcelId'] as const) : null,
     disposed ? (['dispose', 'disposed'] as const) : null,
   ].filter((each) => each !== null)
-  const [first, second] = asked
+  const [first, second] = changes
   if (second) refuseFields({ [second[1]]: 'field_choice' })
   return first?.[0] ?? null
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { helpSearch } from '#contract/help-search.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { helpAsked } from '#domain/help-words.ts'
+import { helpSearchWords } from '#domain/help-words.ts'
 import type { ReadCall } from '#server/context.ts'
 import { findPage } from './articles.sql.ts'
 import { factsFor } from './facts.ts'
@@ -15,11 +15,11 @@ type Search = typeof helpSearch.search
 export async function search(call: ReadCall, { text }: Input<Search>): Promise<Output<Search>> {
   const { context, db, language } = call
   const [page, synonyms] = await Promise.all([findPage(db, 'helpCenter'), findSynonyms(db)])
-  const asked = helpAsked(text, synonyms)
-  if (!page || asked.length === 0) return { list: [] }
+  const meanings = helpSearchWords(text, synonyms)
+  if (!page || meanings.length === 0) return { list: [] }
   const fingerprint = createHash('sha256').update(JSON.stringify(page.body)).digest('hex')
   if (!(await isIndexed(db, fingerprint))) await indexQuestions(context, page, fingerprint)
-  const queries = asked.map((words) => words.map((word) => `'${word}'`).join(' | '))
+  const queries = meanings.map((words) => words.map((word) => `'${word}'`).join(' | '))
   const found = await findAnswers(context.database, { language, fingerprint, queries })
   const questions = questionsOf(pickText(page.body, language))
   const shown = found.flatMap(({ place }) => questions[place] ?? [])

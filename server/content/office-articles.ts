@@ -53,7 +53,7 @@ export async function create(call: Call, input: Input<Calls['create']>): Promise
   await requireKnownNames(call.tx, texts)
   const made = await insertArticle(call.tx, call.staff.id, { kind, slug, ...texts, pinned, publishAt })
   if (!made) refuseFields({ slug: 'field_slug_taken' })
-  return told(call, made.id, null)
+  return answered(call, made.id, null)
 }
 
 /** B-CO-02: the new text of a published article is kept as a draft until it is published too. */
@@ -74,7 +74,7 @@ export async function update(call: Call, input: Input<Calls['update']>): Promise
     if (kind !== before.kind || slug !== before.slug) refuse('staff_state')
     await keepDraft(tx, staff.id, before.id, draft)
   }
-  return told(call, before.id, before)
+  return answered(call, before.id, before)
 }
 
 const draftOf = (input: Input<Calls['update']>, before: OfficeArticle) => ({
@@ -95,7 +95,7 @@ export async function publish(call: Call, input: Input<Calls['publish']>): Promi
   // A name may have lost its meaning since the text was saved: a line that is no longer offered.
   await requireKnownNames(call.tx, { title: before.title, summary: before.summary, body: before.body })
   await publishArticle(call.tx, call.staff.id, before.id)
-  return told(call, before.id, before)
+  return answered(call, before.id, before)
 }
 
 /** B-CO-03 */
@@ -103,7 +103,7 @@ export async function unpublish(call: Call, input: Input<Calls['unpublish']>): P
   const before = await locked(call, input)
   if (before.state === 'draft') refuse('staff_state')
   await hideArticle(call.tx, call.staff.id, before.id)
-  return told(call, before.id, before)
+  return answered(call, before.id, before)
 }
 
 /** B-CO-11 */
@@ -111,7 +111,7 @@ export async function discardDraft(call: Call, input: Input<Calls['discardDraft'
   const before = await locked(call, input)
   if (!before.hasDraft) refuse('staff_state')
   await dropDraft(call.tx, call.staff.id, before.id)
-  return told(call, before.id, before)
+  return answered(call, before.id, before)
 }
 
 /** B-CO-04 */
@@ -135,7 +135,7 @@ async function locked({ tx }: Call, { id, version }: { id: string; version?: num
 /** Texts themselves are kept with their versions; the trail records who acted and the resulting state. */
 const trace = ({ slug, state, hasDraft, version }: OfficeArticle) => ({ slug, state, hasDraft, version })
 
-async function told(call: Call, id: string, before: OfficeArticle | null): Promise<Whole> {
+async function answered(call: Call, id: string, before: OfficeArticle | null): Promise<Whole> {
   const after = await findOfficeArticle(call.tx, id)
   assert(after, 'an article that was written is there')
   call.audit({ kind: 'article', id, ...(before ? { before: trace(before) } : {}), after: trace(after) })

@@ -36,7 +36,7 @@ export async function save(call: Call, input: Input<Calls['save']>): Promise<Who
   requireText(texts)
   await requireKnownNames(tx, texts)
   await (input.draft ? keepPageDraft : showPage)(tx, staff.id, before.slug, texts)
-  return told(call, before)
+  return answered(call, before)
 }
 
 /** B-CO-11 */
@@ -44,7 +44,7 @@ export async function discardDraft(call: Call, input: Input<Calls['discardDraft'
   const before = await locked(call, input)
   if (!before.hasDraft) refuse('staff_state')
   await dropPageDraft(call.tx, call.staff.id, before.slug)
-  return told(call, before)
+  return answered(call, before)
 }
 
 /** The row, locked until the transaction ends; 1005 if somebody else changed it first. */
@@ -55,7 +55,7 @@ async function locked({ tx }: Call, { slug, version }: { slug: string; version?:
   return page
 }
 
-async function told(call: Call, before: OfficePage): Promise<Whole> {
+async function answered(call: Call, before: OfficePage): Promise<Whole> {
   const after = await findOfficePage(call.tx, before.slug)
   assert(after, 'a page that was written is there')
   call.audit({ kind: 'page', id: after.id, before: trace(before), after: trace(after) })

@@ -16,8 +16,8 @@ export async function preview(call: ReadCall, input: Input<Calls['preview']>): P
   const { language = call.language } = input
   const { title, summary, body, hasDraft } = await newest(call.db, input)
   const texts = [title, body, summary ?? {}].map((text) => pickText(text, language))
-  const [named = '', told = '', short = ''] = texts.map(await factsFor({ ...call, language }, texts))
-  return { title: named, summary: summary && short, body: told, language, hasDraft }
+  const [named = '', text = '', short = ''] = texts.map(await factsFor({ ...call, language }, texts))
+  return { title: named, summary: summary && short, body: text, language, hasDraft }
 }
 
 /** B-CO-08 */

@@ -46,7 +46,7 @@ export async function requireKnownNames(db: Db, texts: Readonly<Partial<Record<P
 }
 
 /** A missing language is no reason to refuse: the editor is told what its readers will see. */
-export const warningsOf = (texts: Readonly<Partial<Record<Part, Texts>>>, told: Language) =>
+export const warningsOf = (texts: Readonly<Partial<Record<Part, Texts>>>, reader: Language) =>
   parts.flatMap((field) => {
     const text = texts[field]
     if (!text) return []
@@ -54,7 +54,7 @@ export const warningsOf = (texts: Readonly<Partial<Record<Part, Texts>>>, told: 
       .filter((language) => !text[storedCode[language]])
       .map((language) => {
         const instead = nearest(text, language)
-        const sentence = instead ? missingLanguage(language, instead, told) : missingText[told]
+        const sentence = instead ? missingLanguage(language, instead, reader) : missingText[reader]
         return { field, language: storedCode[language], text: sentence }
       })
   })

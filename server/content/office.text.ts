@@ -3,14 +3,14 @@ import type { Language, Text } from '#domain/language.ts'
 
 /* What an editor is told. */
 
-/** `told` is the editor's language. */
-export const missingLanguage = (missing: Language, instead: Language, told: Language): string => {
-  const [lacks, shown] = [languageText[missing][told], languageText[instead][told]]
+/** `reader` is the editor's language. */
+export const missingLanguage = (missing: Language, instead: Language, reader: Language): string => {
+  const [lacks, shown] = [languageText[missing][reader], languageText[instead][reader]]
   return {
     'zh-Hans': `还没有${lacks}，读者会看到${shown}`,
     'zh-Hant': `還沒有${lacks}，讀者會看到${shown}`,
     en: `Not written in ${lacks} yet: readers see ${shown}`,
-  }[told]
+  }[reader]
 }
 
 export const missingText: Text = {

@@ -46,9 +46,9 @@ export async function publishedArticles(reading: Reading): Promise<SiteArticles>
 /** One article with its neighbours; null if it is not shown. */
 export async function publishedArticle(
   reading: Reading,
-  asked: { readonly kind: ArticleKind; readonly slug: string },
+  address: { readonly kind: ArticleKind; readonly slug: string },
 ): Promise<SiteArticles | null> {
-  const article = await findArticle(reading.db, { id: null, ...asked })
+  const article = await findArticle(reading.db, { id: null, ...address })
   if (!article) return null
   const around = await findNeighbours(reading.db, article)
   return { articles: await wholesOf(reading, [article]), archive: await headsOf(reading, around) }

@@ -18,11 +18,11 @@ export async function requireFitDatabase(
   { database, environment }: Context,
   warn: (line: string) => void,
 ): Promise<void> {
-  const asked = database.row(sql<Found>`
+  const query = database.row(sql<Found>`
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
       current_setting('full_page_writes') as "fullPageWrites", current_setting('synchronous_commit') as "synchronousCommit",
       current_setting('data_checksums') as checksums`)
-  const found = await asked.catch((fault: unknown) => {
+  const found = await query.catch((fault: unknown) => {
     throw new EnvironmentError(`The database at DATABASE_URL cannot be reached: ${wordOf(fault)}.`)
   })
   const faults = databaseFaults(found, environment.production)

@@ -26,15 +26,15 @@ async function giveFeedback(call: Call, { contactName, phone, content }: Written
   const { tx, context, member, language } = call
   if (!member) refuse('token_missing')
   const isPhoneAsked = (await readConfig(context, tx))['feedback.phoneRequired']
-  const asked = required({ contactName, content, phone: phone ?? (isPhoneAsked ? undefined : '') })
+  const complete = required({ contactName, content, phone: phone ?? (isPhoneAsked ? undefined : '') })
   await limit(call, 'letter', member.id)
   const { id } = await insertMessage(tx, {
     kind: 'feedback',
     memberId: member.id,
-    contactName: asked.contactName,
-    phone: asked.phone || null,
+    contactName: complete.contactName,
+    phone: complete.phone || null,
     email: null,
-    content: asked.content,
+    content: complete.content,
     language,
   })
   await insertStep(tx, {
@@ -49,17 +49,17 @@ async function giveFeedback(call: Call, { contactName, phone, content }: Written
 
 async function contact(call: Call, { contactName, email, phone, content, ...code }: Written): Promise<Created> {
   const { tx, member, language } = call
-  const asked = required({ contactName, content, ...codeOf(code) })
+  const complete = required({ contactName, content, ...codeOf(code) })
   if (!email && !phone) refuseFields({ email: 'field_required' })
-  await spendCaptcha(call, 'site', asked)
+  await spendCaptcha(call, 'site', complete)
   await limit(call, 'letter', member?.id)
   const { id } = await insertMessage(tx, {
     kind: 'contact',
     memberId: member?.id ?? null,
-    contactName: asked.contactName,
+    contactName: complete.contactName,
     phone: phone ?? null,
     email: email ?? null,
-    content: asked.content,
+    content: complete.content,
     language,
   })
   const actor = member ? ({ kind: 'member', id: member.id } as const) : ({ kind: 'visitor', id: null } as const)
@@ -69,12 +69,12 @@ async function contact(call: Call, { contactName, email, phone, content, ...code
 
 async function answerSurvey(call: Call, { salutation, opinion, phone, email, ...code }: Written): Promise<Created> {
   const { tx, context, member, language, network } = call
-  const asked = required({ salutation, opinion, ...codeOf(code) })
-  await spendCaptcha(call, 'site', asked)
+  const complete = required({ salutation, opinion, ...codeOf(code) })
+  await spendCaptcha(call, 'site', complete)
   await limit(call, 'survey', member?.id)
   return insertSurvey(tx, {
-    salutation: asked.salutation,
-    opinion: asked.opinion,
+    salutation: complete.salutation,
+    opinion: complete.opinion,
     phone: phone ?? null,
     email: email ?? null,
     language,

@@ -194,19 +194,19 @@ interface StoredFile extends StoredPicture {
 export const answerFile =
   (context: Context, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
-      if (!asked.success) refuse('not_found')
+      const query = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
+      if (!query.success) refuse('not_found')
       const file = await context.database.find(sql<StoredFile>`
       select owner_kind as "ownerKind", owner_id as "ownerId", purpose, used, warehouse_id as "warehouseId", type, storage_key as "storageKey",
         exists (select from members m where f.owner_kind = 'member' and m.id = f.owner_id and m.state = 'erased') as "isErased"
-      from files f where id = ${asked.data.id}`)
-      const reader = file && (await readerOf(context, request, file, asked.data))
+      from files f where id = ${query.data.id}`)
+      const reader = file && (await readerOf(context, request, file, query.data))
       if (!reader) refuse('not_found')
       const bytes = await context.files.get(file.storageKey)
       if (reader.staffId !== null && file.ownerKind === 'member')
         await notePictureSeen(context.database, request, {
           staffId: reader.staffId,
-          id: asked.data.id,
+          id: query.data.id,
           memberId: file.ownerId,
         })
       return (

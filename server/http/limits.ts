@@ -144,11 +144,11 @@ export async function countTrackingMiss(db: Db, ip: string): Promise<void> {
  * continuing.
  */
 async function countTracking(db: Db, source: string): Promise<void> {
-  const { asked, missed } = await db.row(sql<{ asked: number; missed: number }>`
-    select coalesce(sum(hits) filter (where bucket = ${`tracking:${source}`}), 0)::int as asked,
+  const { searched, missed } = await db.row(sql<{ searched: number; missed: number }>`
+    select coalesce(sum(hits) filter (where bucket = ${`tracking:${source}`}), 0)::int as searched,
       coalesce(sum(hits) filter (where bucket = ${`tracking-misses:${source}`}), 0)::int as missed
     from rate_hits where bucket = any(${[`tracking:${source}`, `tracking-misses:${source}`]}) and window_start = ${windowOf(day)}`)
-  if (asked >= trackingMisses.from && missed > asked * trackingMisses.share) refuseTooMany(limits.trackingADay)
+  if (searched >= trackingMisses.from && missed > searched * trackingMisses.share) refuseTooMany(limits.trackingADay)
   await countIn(db, `tracking:${source}`, limits.trackingADay)
 }
 

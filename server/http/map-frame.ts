@@ -17,7 +17,7 @@ const degrees = (most: number) =>
     z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,9})?$/)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(-most), z.maximum(most))),
   )
-const asked = z.object({
+const frameQuery = z.object({
   lat: degrees(90),
   lng: degrees(180),
   name: z._default(z.string().check(z.maxLength(200)), ''),
@@ -26,7 +26,7 @@ const asked = z.object({
 export function serveMapFrame(app: FastifyInstance, context: Context): void {
   app.get('/web_site/map-frame', async (request, reply) => {
     const { 'maps.key': key } = await readConfig(context)
-    const place = z.safeParse(asked, request.query)
+    const place = z.safeParse(frameQuery, request.query)
     if (key === '' || !place.success) return reply.status(404).type('text/plain; charset=utf-8').send('')
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -50,7 +50,7 @@ const policyWith = (nonce: string) =>
     'sandbox allow-scripts allow-popups',
   ].join('; ')
 
-function framePage(key: string, nonce: string, place: z.output<typeof asked>): string {
+function framePage(key: string, nonce: string, place: z.output<typeof frameQuery>): string {
   const script = `${service}/maps/api/js?key=${encodeURIComponent(key)}&callback=showMap&loading=async`
   // Inside a script element only "<" could end it early.
   const shown = JSON.stringify(place).replace(/</g, '\\u003c')

@@ -73,11 +73,11 @@ function withoutNulls(value: Record<string, Json>): Record<string, Json> {
 /** The language of a response, in this order: header, query, the member's own, Accept-Language, Simplified Chinese. */
 export function languageOf(request: FastifyRequest, member: MemberSession | null): Language {
   const { query } = request
-  const asked = isObject(query) ? query['lang'] : null
+  const named = isObject(query) ? query['lang'] : null
   const accepted = header(request, 'accept-language')?.split(',')[0]?.split(';')[0]?.trim()
   return (
     languageOfCode(header(request, 'lang')) ??
-    languageOfCode(typeof asked === 'string' ? asked : null) ??
+    languageOfCode(typeof named === 'string' ? named : null) ??
     member?.language ??
     (accepted && accepted !== '*' ? languageOfLocale(accepted) : 'zh-Hans')
   )

@@ -34,8 +34,8 @@ async function runCheck(tx: Tx, check: string, query: Query<Fault>): Promise<rea
   try {
     const faults = await tx.rows(firstOf(query))
     const more = (faults[0]?.count ?? 0) - faults.length
-    const told = faults.map(({ subject, fault }) => ({ check, subject, fault }))
-    return more > 0 ? [...told, { check, subject: '', fault: `and ${more} more like these` }] : told
+    const found = faults.map(({ subject, fault }) => ({ check, subject, fault }))
+    return more > 0 ? [...found, { check, subject: '', fault: `and ${more} more like these` }] : found
   } catch (error) {
     await tx.run(giveUpCheck)
     return [{ check, subject: '', fault: `could not run: ${error instanceof Error ? error.message : error}` }]

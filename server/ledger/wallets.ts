@@ -39,13 +39,13 @@ export async function listEntries(
     readTotals(db, member.id, filter),
     input.month ? readDays(db, member.id, filter) : [],
   ])
-  const asked = currencies.filter((currency) => (input.currency ?? currency) === currency)
+  const shown = currencies.filter((currency) => (input.currency ?? currency) === currency)
   return {
     list: rows.map((row) => entryOnWire(row, language)),
     page,
     pageSize,
     total: totals.reduce((sum, { count }) => sum + count, 0),
-    totals: asked.map((currency) => {
+    totals: shown.map((currency) => {
       const { inMinor = 0, outMinor = 0 } = totals.find((each) => each.currency === currency) ?? {}
       return { currency, inMinor, outMinor }
     }),

@@ -7,7 +7,7 @@ export type PhoneChange = 'bound' | 'changed' | 'removed'
 export const phoneChangedMail = ({ language }: Reader, publicUrl: string, change: PhoneChange) =>
   mail('PROFILE_CHANGED', language, {
     subject: subjects[change][language],
-    paragraphs: [told[change][language], ifNotYou[language], `${publicUrl}/web_site/retrievePassword`],
+    paragraphs: [notice[change][language], ifNotYou[language], `${publicUrl}/web_site/retrievePassword`],
   })
 
 const subjects: Readonly<Record<PhoneChange, Text>> = {
@@ -28,7 +28,7 @@ const subjects: Readonly<Record<PhoneChange, Text>> = {
   },
 }
 
-const told: Readonly<Record<PhoneChange, Text>> = {
+const notice: Readonly<Record<PhoneChange, Text>> = {
   bound: {
     'zh-Hans': '您好！您的账号刚刚绑定了一个手机号码。',
     'zh-Hant': '你好！你的帳戶剛剛綁定了一個手提電話號碼。',

@@ -24,10 +24,10 @@ export async function getProfile(
 }
 
 /** C-12: absent fields stay unchanged, null clears. */
-export async function updateProfile(call: WriteCall & AsMember, { version, ...asked }: Change): Promise<Profile> {
+export async function updateProfile(call: WriteCall & AsMember, { version, ...given }: Change): Promise<Profile> {
   const { tx, member, language } = call
-  const fields = Object.entries(asked).flatMap(([field, value]) => (value === undefined ? [] : [field]))
-  const change = checked(asked)
+  const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const change = checked(given)
   if (fields.length > 0) {
     const { phoneBefore } = orRefuse(await changeProfile(tx, member.id, change, version), 'version_conflict')
     await insertAccountStep(tx, {
@@ -38,7 +38,7 @@ export async function updateProfile(call: WriteCall & AsMember, { version, ...as
     })
     if (change.phone !== undefined) await tellOwner(call, phoneBefore, change.phone?.e164 ?? null)
   }
-  return readProfile(tx, member.id, asked.preferredLang ?? language)
+  return readProfile(tx, member.id, given.preferredLang ?? language)
 }
 
 function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): ProfileChange {

@@ -19,9 +19,9 @@ export async function list({ context, db, member, language }: ReadCall & AsMembe
   const { unpaid, rejectedClaims, pausedRules, ...others } = found
   return {
     ...others,
-    unpaid: named(unpaid, ({ asked, ...order }) => ({
+    unpaid: named(unpaid, ({ askedBy, ...order }) => ({
       ...order,
-      askedBy: asked && { ruleName: asked.ruleName, text: explainedStep('asks', asked.details, language) },
+      askedBy: askedBy && { ruleName: askedBy.ruleName, text: explainedStep('asks', askedBy.details, language) },
     })),
     rejectedClaims: named(rejectedClaims, ({ rejectReason, ...claim }) => ({
       ...claim,

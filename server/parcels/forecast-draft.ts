@@ -83,8 +83,8 @@ function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] 
   for (const { purchaseNumber = '', purchaseParcels = null } of typed) {
     if (purchaseNumber === '') continue
     const known = named.get(purchaseNumber)
-    const told = Math.max(known?.told ?? 0, purchaseParcels ?? 0) || null
-    named.set(purchaseNumber, { purchaseNumber, told, rows: (known?.rows ?? 0) + 1 })
+    const stated = Math.max(known?.stated ?? 0, purchaseParcels ?? 0) || null
+    named.set(purchaseNumber, { purchaseNumber, stated, rows: (known?.rows ?? 0) + 1 })
   }
   return [...named.values()]
 }

@@ -7,7 +7,7 @@ import { live } from './sql.ts'
 export interface NamedPurchase {
   readonly purchaseNumber: string
   /** How many parcels the seller sent, according to the member; null if not given. */
-  readonly told: number | null
+  readonly stated: number | null
   /** How many rows of this call belong to it. */
   readonly rows: number
 }
@@ -17,14 +17,14 @@ export const keepPurchases = (tx: Tx, memberId: string, named: readonly NamedPur
   tx.rows(sql<{ id: string; purchaseNumber: string }>`
     with named as (
       select * from unnest(
-        ${named.map((each) => each.purchaseNumber)}::text[], ${named.map((each) => each.told)}::int[], ${named.map((each) => each.rows)}::int[]
-      ) as named(purchase_number, told, rows)
+        ${named.map((each) => each.purchaseNumber)}::text[], ${named.map((each) => each.stated)}::int[], ${named.map((each) => each.rows)}::int[]
+      ) as named(purchase_number, stated, rows)
     )
     insert into purchases as kept (member_id, purchase_number, expected_parcels)
-    select ${memberId}::uuid, purchase_number, coalesce(told, least(rows, 99)) from named order by purchase_number
+    select ${memberId}::uuid, purchase_number, coalesce(stated, least(rows, 99)) from named order by purchase_number
     on conflict on constraint purchases_once do update set
-      expected_parcels = coalesce((select told from named where purchase_number = kept.purchase_number), kept.expected_parcels),
-      watched = kept.watched or (select told is not null from named where purchase_number = kept.purchase_number)
+      expected_parcels = coalesce((select stated from named where purchase_number = kept.purchase_number), kept.expected_parcels),
+      watched = kept.watched or (select stated is not null from named where purchase_number = kept.purchase_number)
     returning id, purchase_number as "purchaseNumber"`)
 
 export interface StoredPurchase {

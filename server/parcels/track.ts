@@ -20,8 +20,8 @@ export async function listMine(
 ): Promise<Answer> {
   const { numbers = [], orderId = null, parcelId = null } = typed
   if (numbers.length === 0 && orderId === null && parcelId === null) refuseFields({ numbers: 'field_required' })
-  const asked = new Set(numbers.map(tidyCode))
-  const wanted: Wanted = { numbers: [...numbers, ...asked], orderId, parcelId }
+  const codes = new Set(numbers.map(tidyCode))
+  const wanted: Wanted = { numbers: [...numbers, ...codes], orderId, parcelId }
   const [parcels, orders] = await Promise.all([
     trackedParcels(db, member.id, wanted),
     trackedOrders(db, member.id, wanted),
@@ -46,7 +46,7 @@ export async function listMine(
     })),
     ...orders.map((order) => ({
       trackedNumber:
-        order.logisticsNumber !== null && asked.has(tidyCode(order.logisticsNumber))
+        order.logisticsNumber !== null && codes.has(tidyCode(order.logisticsNumber))
           ? order.logisticsNumber
           : order.orderNumber,
       kind: 'order' as const,

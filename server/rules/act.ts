@@ -70,8 +70,8 @@ async function fail(context: Context, tx: Tx, id: string, refusal: Refusal): Pro
   await moveRun(tx, { run, to: 'failed', details: { refusal } })
   if (!rule) return
   await pauseRule(tx, rule.id)
-  const told = { rule, details: { refusal }, publicUrl: context.environment.publicUrl }
-  await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, told))
+  const mailed = { rule, details: { refusal }, publicUrl: context.environment.publicUrl }
+  await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, mailed))
 }
 
 /** Pays automatically up to the amount that its member has set, otherwise asks. */
@@ -121,11 +121,11 @@ async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { 
 
 /** Writes to the member if there is something to pay. */
 async function askAbout(context: Context, tx: Tx, { run, rule, details }: Placed, why: Why): Promise<void> {
-  const told = { ...details, why }
-  await moveRun(tx, { run, to: 'asks', details: told })
+  const reasoned = { ...details, why }
+  await moveRun(tx, { run, to: 'asks', details: reasoned })
   if (!rule || why === 'yours') return
-  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: context.environment.publicUrl }
-  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, asked))
+  const mailed = { rule, details: reasoned, orderId: orderOf(run), publicUrl: context.environment.publicUrl }
+  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, mailed))
 }
 
 function orderOf({ orderId }: LockedRun): string {

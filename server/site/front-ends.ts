@@ -49,13 +49,13 @@ const sendDocument = (reply: FastifyReply, file: string) =>
  * not found.
  */
 export async function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [path = '', asked = ''] = request.url.split('?', 2)
+  const [path = '', query = ''] = request.url.split('?', 2)
   const [, front, below = ''] = /^\/(web_site|staff)(\/.*)/.exec(path) ?? []
   const folder = built.get(app)
   if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !folder) return false
   if (front === 'staff') void sendDocument(reply, 'staff/staff.html')
   else {
-    const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+    const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
     const isMissing = !(await isOfPortal(below))
     const html = await portalDocument(join(folder, 'web_site/portal.html'), { language, isMissing })
     void reply

@@ -32,10 +32,10 @@ export async function sendPage(app: FastifyInstance, context: Context, request: 
 
 /** Outside the site: a person gets a page with links, a program a refusal. Below `/api` all callers are programs. */
 export async function sendMissing(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [path = '', asked = ''] = request.url.split('?', 2)
+  const [path = '', query = ''] = request.url.split('?', 2)
   const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
   if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
-  const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+  const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
   const found = await findPage(context, { language, path: noPage }, request.log)
   if (found && isAtStaffHost(request, context.environment.staffHost)) {
     const html = atStaffHost((await unpacked(found)).toString(), context.environment.publicUrl)
@@ -57,9 +57,9 @@ const atStaffHost = (html: string, publicUrl: string): string =>
 const base = '/web_site'
 
 async function sendPublicPage(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [pathname = '', asked = ''] = request.url.split('?', 2)
+  const [pathname = '', query = ''] = request.url.split('?', 2)
   if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
-  const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+  const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
   const found = await findPage(context, { language, path: pathname.slice(base.length) }, request.log)
   if (found) await sendFound(request, reply, found, language)
   return found !== null

@@ -38,10 +38,10 @@ export async function remindOfStorage(context: Context): Promise<void> {
 async function remind(context: Context, terms: StorageTerms, memberId: string, due: readonly Due[]): Promise<void> {
   await context.database.transaction(async (tx) => {
     const noted = await noteReminders(tx, due)
-    const told = due.filter(({ parcelId }) => noted.includes(parcelId))
-    if (told.length === 0) return
+    const reminded = due.filter(({ parcelId }) => noted.includes(parcelId))
+    if (reminded.length === 0) return
     await sendMemberMail(tx, memberId, 'STORAGE_REMINDER', (language) =>
-      reminderMail(language, { parcels: told, terms, publicUrl: context.environment.publicUrl }),
+      reminderMail(language, { parcels: reminded, terms, publicUrl: context.environment.publicUrl }),
     )
   })
 }

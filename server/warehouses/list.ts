@@ -17,8 +17,8 @@ export async function list(
 ): Promise<Listed> {
   const open = await findActiveWarehouses(db)
   const code = oneWarehouse(input.code)
-  const asked = code === undefined ? open : open.filter((warehouse) => warehouse.code === code)
-  return { list: asked.map((warehouse) => addressFor(warehouse, member.memberNumber, language)) }
+  const shown = code === undefined ? open : open.filter((warehouse) => warehouse.code === code)
+  return { list: shown.map((warehouse) => addressFor(warehouse, member.memberNumber, language)) }
 }
 
 function addressFor(warehouse: Warehouse, memberNumber: string, language: Language) {

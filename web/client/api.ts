@@ -183,7 +183,7 @@ async function throwAnswer(input: Schema, request: Outgoing, response: Response 
 }
 
 /** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
-const told: readonly number[] = [
+const refusedOtherwise: readonly number[] = [
   refusalCode.rate_limited,
   refusalCode.version_conflict,
   refusalCode.row_busy,
@@ -199,7 +199,7 @@ async function send(input: Schema, request: Outgoing, options: CallOptions): Pro
   const response = await answerTo(request, options)
   const envelope = response ? await readEnvelope(response) : null
   options.signal?.throwIfAborted()
-  if (envelope && (response?.ok || envelope.code >= 9000 || told.includes(envelope.code))) {
+  if (envelope && (response?.ok || envelope.code >= 9000 || refusedOtherwise.includes(envelope.code))) {
     if (envelope.code === 0) return envelope.data
     throw refusalOf(input, envelope)
   }

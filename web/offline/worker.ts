@@ -34,19 +34,19 @@ self.addEventListener('message', (event) => {
   if (handling === 'page') event.waitUntil(pages.keepPageAt(url).catch(goWithout))
 })
 
-const addressIn = (told: unknown): string | null =>
-  typeof told === 'object' && told !== null && 'keep' in told && typeof told.keep === 'string' ? told.keep : null
+const addressIn = (message: unknown): string | null =>
+  typeof message === 'object' && message !== null && 'keep' in message && typeof message.keep === 'string' ? message.keep : null
 
 async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
   const { request } = event
-  const asked = fetch(request)
+  const fetched = fetch(request)
   if (handling === 'page')
-    event.waitUntil(asked.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
-  const soon = await Promise.race([asked.catch(goWithout), later()])
+    event.waitUntil(fetched.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
+  const soon = await Promise.race([fetched.catch(goWithout), later()])
   // A failing server has nothing better to offer than what was stored.
   if (soon !== null && soon.status < 500) return soon
   const kept = await (handling === 'page' ? pages.pageAt(request.url) : pages.shell())
-  return kept ?? soon ?? asked.catch(() => pages.offlinePage())
+  return kept ?? soon ?? fetched.catch(() => pages.offlinePage())
 }
 
 const later = () =>

@@ -9,9 +9,9 @@ const visitor = 'visitor'
 
 /** The name of an island's draft on this page. */
 export function draftHere(name: string): string {
-  const asked = new URLSearchParams(location.search)
-  asked.delete('lang')
-  return `${name}:${location.pathname}?${asked}`
+  const params = new URLSearchParams(location.search)
+  params.delete('lang')
+  return `${name}:${location.pathname}?${params}`
 }
 
 export const keepTyped = (draft: string, typed: unknown) => held((tab) => keepDraft(tab, visitor, draft, typed))

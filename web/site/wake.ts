@@ -64,9 +64,9 @@ function followStoredLanguage(): boolean {
 }
 
 function withLanguage(language: string): string {
-  const asked = new URLSearchParams(location.search)
-  asked.set('lang', language)
-  return `?${asked}`
+  const params = new URLSearchParams(location.search)
+  params.set('lang', language)
+  return `?${params}`
 }
 
 function keepLanguage(event: Event): void {

@@ -26,7 +26,7 @@ export async function placeOrder({ context, tx, memberId, actor }: Placing, term
   const orderNumber = await drawOrderNumber(context, numberPrefix[terms.orderType], businessDay())
   const parcels = await lockParcels(tx, memberId, terms.parcelIds)
   const drafted = await draft({ context, tx }, terms, parcels, null)
-  const details = { parcelIds: terms.parcelIds, ...toldOf(drafted) }
+  const details = { parcelIds: terms.parcelIds, ...recordedOf(drafted) }
   const { id } = await insertOrder(tx, memberId, orderNumber, drafted, actor, details)
   await startPacking(tx, terms.parcelIds, id, actor)
   await addParcels(tx, id, terms.parcelIds)
@@ -53,8 +53,8 @@ export async function changeOrder(
   const details = {
     removedParcelIds: removed,
     addedParcelIds: added,
-    before: toldOf(order),
-    after: toldOf(drafted),
+    before: recordedOf(order),
+    after: recordedOf(drafted),
   }
   await moveOrder(tx, order, { event: 'edit', actor, set: changes.edit(drafted), details })
   await returnToStock(tx, removed, actor)
@@ -65,7 +65,7 @@ export async function changeOrder(
 }
 
 /** What the history records of an order as it was applied for. */
-const toldOf = (order: Pick<LockedOrder, keyof LockedOrder & keyof OrderDraft>) => ({
+const recordedOf = (order: Pick<LockedOrder, keyof LockedOrder & keyof OrderDraft>) => ({
   warehouseId: order.warehouseId,
   channelId: order.channelId,
   destinationCode: order.destinationCode,

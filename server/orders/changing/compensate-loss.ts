@@ -63,11 +63,11 @@ export async function compensateLossApproved(call: Call, { id, targetId, request
 }
 
 /** Which parcels are meant, what they are worth, and what is left of the declared value. Each is compensated once. */
-async function judge({ tx }: Call, order: LockedOrder, asked: readonly string[] | undefined) {
+async function judge({ tx }: Call, order: LockedOrder, given: readonly string[] | undefined) {
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const earlier = await lossesOf(tx, order.id)
   const gone = earlier.flatMap(({ parcelIds }) => parcelIds)
-  const wanted = asked ?? parcels.flatMap(({ id }) => (gone.includes(id) ? [] : [id]))
+  const wanted = given ?? parcels.flatMap(({ id }) => (gone.includes(id) ? [] : [id]))
   const parcelIds = [...new Set(wanted)].sort()
   if (parcelIds.some((id) => !parcels.some((parcel) => parcel.id === id))) refuseFields({ parcelIds: 'field_choice' })
   if (parcelIds.length === 0 || parcelIds.some((id) => gone.includes(id))) refuse('staff_state')

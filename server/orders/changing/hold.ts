@@ -12,11 +12,11 @@ import { readOrderInScope } from '#server/orders/reading/whole.ts'
 /** B-OU-06: nothing is packed or shipped while there is a reason; without one the order continues. */
 export async function hold(
   call: WriteCall & AsStaff,
-  { id, ...asked }: Input<typeof staffOrderDeeds.hold>,
+  { id, ...input }: Input<typeof staffOrderDeeds.hold>,
 ): Promise<Output<typeof staffOrderDeeds.hold>> {
   const { tx, staff } = call
   const scope = seenBy(staff)
-  const { reason = null } = asked
+  const { reason = null } = input
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   const event = reason === null ? 'release' : 'hold'
   const actor = { kind: 'staff', id: staff.id } as const

@@ -92,23 +92,23 @@ async function takeOut({ tx, member }: MemberCall, order: LockedOrder, decision:
   const actor = { kind: 'member', id: member.id } as const
   if (order.orderType !== 'consolidation') refuse('order_state', null, { id: order.id })
   await packedCartons(tx, order)
-  const asked = [...new Set(decision.parcelIds ?? [])]
-  if (asked.length === 0) refuseFields({ parcelIds: 'field_required' })
+  const removedIds = [...new Set(decision.parcelIds ?? [])]
+  if (removedIds.length === 0) refuseFields({ parcelIds: 'field_required' })
   const parcelIds = await parcelIdsOf(tx, order.id)
-  if (asked.some((id) => !parcelIds.includes(id))) refuse('parcel_unavailable')
-  if (asked.length === parcelIds.length) refuseFields({ parcelIds: 'field_too_many' })
+  if (removedIds.some((id) => !parcelIds.includes(id))) refuse('parcel_unavailable')
+  if (removedIds.length === parcelIds.length) refuseFields({ parcelIds: 'field_too_many' })
   requireExpected(decision, { dueMinor: 0, refundMinor: 0 })
   const parcels = await lockParcels(tx, member.id, parcelIds)
-  const left = parcels.filter(({ id }) => !asked.includes(id))
-  await returnToStock(tx, asked, actor)
-  await removeParcels(tx, order.id, asked)
+  const left = parcels.filter(({ id }) => !removedIds.includes(id))
+  await returnToStock(tx, removedIds, actor)
+  await removeParcels(tx, order.id, removedIds)
   await voidCartons(tx, order.id)
   const action = await insertAction(tx, order.id, 'decision', actor)
   await moveOrder(tx, order, {
     event: 'decideOpen',
     actor,
     set: reopened(order, left),
-    details: { deedId: action.id, removedParcelIds: asked, dueMinor: 0, refundMinor: 0 },
+    details: { deedId: action.id, removedParcelIds: removedIds, dueMinor: 0, refundMinor: 0 },
   })
 }
 

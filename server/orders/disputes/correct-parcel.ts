@@ -29,9 +29,9 @@ export async function correct(
   await refuseOwnAccount(tx, staff.id, seen.memberId)
   const { order, parcelIds } = await lockWithOrder(tx, seen)
   const { 'pricing.divisor': divisor } = await readConfig(context, tx)
-  const told = await correctParcel(tx, typed, { staffId: staff.id, divisor })
+  const change = await correctParcel(tx, typed, { staffId: staff.id, divisor })
   if (order && orderCan.requote(order)) await priceOrderAgain(call, order, parcelIds)
-  call.audit({ kind: 'parcel', id: typed.id, ...told })
+  call.audit({ kind: 'parcel', id: typed.id, ...change })
   return staffParcelOf(call, typed.id, seen.warehouseId)
 }
 

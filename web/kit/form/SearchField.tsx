@@ -25,8 +25,8 @@ export function SearchField({ value, onSearch, wholeOnly = false, isMain = false
   if (now !== draft) setDraft(now)
   const ask = () => {
     const typed = now.typed.trim()
-    if (typed === now.asked) return
-    setDraft({ ...now, asked: typed })
+    if (typed === now.sent) return
+    setDraft({ ...now, sent: typed })
     onSearch(typed)
   }
   const askInPause = useDebouncedCallback(ask, pauseMs)

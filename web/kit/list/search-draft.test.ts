@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heard, searchDraft } from './search-draft.ts'
 
-const asking = (typed: string) => ({ ...searchDraft(''), typed, asked: typed.trim() })
+const asking = (typed: string) => ({ ...searchDraft(''), typed, sent: typed.trim() })
 
 test('what is typed while the answer is on its way stays, also when the answer comes', () => {
   const more = { ...asking('cat'), typed: 'cat tun' }

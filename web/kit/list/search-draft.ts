@@ -2,12 +2,12 @@
 interface SearchDraft {
   readonly typed: string
   /** The last search from this field. */
-  readonly asked: string
+  readonly sent: string
   /** The last known search of the page. */
   readonly seen: string
 }
 
-export const searchDraft = (sought: string): SearchDraft => ({ typed: sought, asked: sought, seen: sought })
+export const searchDraft = (sought: string): SearchDraft => ({ typed: sought, sent: sought, seen: sought })
 
 /**
  * The page reports its current search. A search from this field is reported back a moment later, when more may have
@@ -15,5 +15,5 @@ export const searchDraft = (sought: string): SearchDraft => ({ typed: sought, as
  */
 export function heard(draft: SearchDraft, sought: string): SearchDraft {
   if (sought === draft.seen) return draft
-  return sought === draft.asked ? { ...draft, seen: sought } : searchDraft(sought)
+  return sought === draft.sent ? { ...draft, seen: sought } : searchDraft(sought)
 }

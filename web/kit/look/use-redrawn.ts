@@ -5,7 +5,7 @@ interface Drawn {
   /** The last known search of the page. */
   readonly seen: string
   /** The last search from these fields. */
-  readonly asked: string
+  readonly sent: string
   /** How often they were remounted. */
   readonly times: number
 }
@@ -24,20 +24,20 @@ interface Redrawn {
  */
 export function useRedrawn(sought: readonly string[]): Redrawn {
   const now = inOne(sought)
-  const [drawn, setDrawn] = useState<Drawn>({ seen: now, asked: now, times: 0 })
+  const [drawn, setDrawn] = useState<Drawn>({ seen: now, sent: now, times: 0 })
   const next = redrawn(drawn, now)
   if (next !== drawn) setDrawn(next)
   return {
     key: next.times,
-    asks: (typed) => setDrawn({ ...next, asked: inOne(typed) }),
+    asks: (typed) => setDrawn({ ...next, sent: inOne(typed) }),
     drop: () => setDrawn({ ...next, times: next.times + 1 }),
   }
 }
 
 export function redrawn(drawn: Drawn, sought: string): Drawn {
   if (sought === drawn.seen) return drawn
-  if (sought === drawn.asked) return { ...drawn, seen: sought }
-  return { seen: sought, asked: sought, times: drawn.times + 1 }
+  if (sought === drawn.sent) return { ...drawn, seen: sought }
+  return { seen: sought, sent: sought, times: drawn.times + 1 }
 }
 
 const inOne = (words: readonly string[]) => JSON.stringify(words)

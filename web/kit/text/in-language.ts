@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 export function inLanguage(path: string, language: Language): string {
   const [way = '', anchor] = path.split('#')
   const [place = '', query = ''] = way.split('?')
-  const asked = new URLSearchParams(query)
-  asked.set('lang', language)
-  return `${place}?${asked}${anchor === undefined ? '' : `#${anchor}`}`
+  const params = new URLSearchParams(query)
+  params.set('lang', language)
+  return `${place}?${params}${anchor === undefined ? '' : `#${anchor}`}`
 }

@@ -31,12 +31,12 @@ export const languageOfTab = (): Language | null => languageOfCode(sessionStorag
 
 /** The query without its language; from now on this tab uses that language. */
 export function takeLanguage(search: string): string {
-  const asked = new URLSearchParams(search)
-  const named = languages.find((each) => each === asked.get(key))
+  const params = new URLSearchParams(search)
+  const named = languages.find((each) => each === params.get(key))
   if (!named) return search
   sessionStorage.setItem(key, storedCode[named])
-  asked.delete(key)
-  const rest = String(asked)
+  params.delete(key)
+  const rest = String(params)
   return rest === '' ? '' : `?${rest}`
 }
 

@@ -13,8 +13,8 @@ export function useAllowances(
   receivers: readonly Receiver[],
   exceptOrderId?: string | undefined,
 ): readonly Standing[] | undefined {
-  const asked = receivers.filter(isAskable).map(({ name, phone, regionCode }) => ({ name, phone, regionCode }))
-  const isWhole = asked.length > 0 && asked.length === receivers.length
-  const answer = useRead(allowances.ofReceivers, { receivers: asked, exceptOrderId }, { enabled: isWhole, keep: true })
+  const known = receivers.filter(isAskable).map(({ name, phone, regionCode }) => ({ name, phone, regionCode }))
+  const isWhole = known.length > 0 && known.length === receivers.length
+  const answer = useRead(allowances.ofReceivers, { receivers: known, exceptOrderId }, { enabled: isWhole, keep: true })
   return isWhole ? answer.data?.list : undefined
 }

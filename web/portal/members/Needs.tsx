@@ -15,11 +15,11 @@ import styles from './MemberHomePage.module.css'
 /** What needs the member's action, most urgent first: each with what is safe meanwhile and one link (E-79, C-25). */
 export function Needs() {
   const t = useText(text)
-  const told = useRead(needs.list, {}, { fresh: true })
+  const answer = useRead(needs.list, {}, { fresh: true })
   const counts = useRead(parcels.homeCounts, {})
   return (
     <section aria-label={t.needsTitle}>
-      <Loaded query={together(told, counts)} skeleton={<Skeleton height={160} radius="lg" />}>
+      <Loaded query={together(answer, counts)} skeleton={<Skeleton height={160} radius="lg" />}>
         {(answers) => {
           const rows = needRows(...answers, t)
           if (rows.length === 0) {

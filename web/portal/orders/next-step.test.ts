@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep, orderAsked } from './next-step.ts'
+import { nextStep, orderInput } from './next-step.ts'
 
 test('the next step of a paid order depends on what is still due', () => {
   const paid = { status: 'paid', lifecycle: 'active', dueMinor: 0, supplement: null, pickUpPoint: null } as const
@@ -10,6 +10,6 @@ test('the next step of a paid order depends on what is still due', () => {
 })
 
 test('an order is asked for by its number or by its id', () => {
-  expect(orderAsked('JH261120000031')).toEqual({ orderNumber: 'JH261120000031' })
-  expect(orderAsked('0190f1d2-0000-7000-8000-000000000001')).toEqual({ id: '0190f1d2-0000-7000-8000-000000000001' })
+  expect(orderInput('JH261120000031')).toEqual({ orderNumber: 'JH261120000031' })
+  expect(orderInput('0190f1d2-0000-7000-8000-000000000001')).toEqual({ id: '0190f1d2-0000-7000-8000-000000000001' })
 })

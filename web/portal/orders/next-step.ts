@@ -25,4 +25,4 @@ export function nextStep(order: Standing) {
 }
 
 /** A link from a ledger entry contains the order's number, all others its id; C-33 accepts both. */
-export const orderAsked = (asked: string) => (isOrderNumber(asked) ? { orderNumber: asked } : { id: asked })
+export const orderInput = (idOrNumber: string) => (isOrderNumber(idOrNumber) ? { orderNumber: idOrNumber } : { id: idOrNumber })

@@ -28,8 +28,8 @@ const maxNumbers = 20
 export function TrackRecordPage() {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
-  const asked = numbersIn(params.get('no') ?? '')
-  const [typed, setTyped] = useState(asked.join('\n'))
+  const searched = numbersIn(params.get('no') ?? '')
+  const [typed, setTyped] = useState(searched.join('\n'))
   const [fault, setFault] = useState('')
   const submit = (form: HTMLFormElement) => {
     const numbers = numbersIn(typed)
@@ -65,7 +65,7 @@ export function TrackRecordPage() {
           </Stack>
         </form>
       </Card>
-      {asked.length > 0 ? <Tracks numbers={asked.slice(0, maxNumbers)} /> : <RecentNumbers />}
+      {searched.length > 0 ? <Tracks numbers={searched.slice(0, maxNumbers)} /> : <RecentNumbers />}
     </Page>
   )
 }

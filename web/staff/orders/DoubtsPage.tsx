@@ -21,8 +21,8 @@ const pageSize = 20
 export function DoubtsPage() {
   const t = useText(text)
   const [filters] = useUrlFilters({ page: '1' })
-  const asked = { state: 'open', page: pageNumber(filters.page), pageSize } as const
-  const query = useRead(staffDisputes.list, asked, { keep: true, fresh: true })
+  const input = { state: 'open', page: pageNumber(filters.page), pageSize } as const
+  const query = useRead(staffDisputes.list, input, { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
       <Loaded

@@ -37,7 +37,7 @@ function Approve({ row }: ActionsProps) {
   const ask = async () => {
     const isSure = await confirm({
       title: t.fill('askTitle', { what: whatOf(row, t) }),
-      sentence: t.fill('askSentence', toldOf(row)),
+      sentence: t.fill('askSentence', detailsOf(row)),
       confirm: t.approve,
       danger: true,
     })
@@ -75,7 +75,7 @@ function Withdraw({ row }: ActionsProps) {
   const ask = async () => {
     const isSure = await confirm({
       title: t.fill('withdrawTitle', { what: whatOf(row, t) }),
-      sentence: t.fill('withdrawSentence', toldOf(row)),
+      sentence: t.fill('withdrawSentence', detailsOf(row)),
       confirm: t.withdraw,
     })
     if (isSure) withdraw.mutate({ id: row.id })
@@ -91,7 +91,7 @@ function Withdraw({ row }: ActionsProps) {
   )
 }
 
-const toldOf = (row: Approval) => ({
+const detailsOf = (row: Approval) => ({
   member: row.memberNumber ?? '—',
   amount: amountOf(row),
   name: row.requestedBy,

@@ -24,7 +24,7 @@ const pageSize = 20
 
 /** People who cannot settle requests see only their own: for them the third view equals the first two. */
 const views = ['open', 'settled', 'own'] as const
-const asked = { open: { open: 1 }, settled: { open: 0 }, own: { mine: 1 } } as const
+const filterOf = { open: { open: 1 }, settled: { open: 0 }, own: { mine: 1 } } as const
 const emptyOf = { open: 'emptyTitle', settled: 'emptySettled', own: 'emptyOwn' } as const
 
 /** What one person requested, and what a second person decided. */
@@ -36,7 +36,7 @@ export function ApprovalsPage() {
   const shown = maySettle ? views : views.filter((view) => view !== 'own')
   const view = shown.find((each) => each === filters.view) ?? 'open'
   const page = pageNumber(filters.page)
-  const query = useRead(approvals.list, { page, pageSize, ...asked[view] }, { keep: true, fresh: true })
+  const query = useRead(approvals.list, { page, pageSize, ...filterOf[view] }, { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={maySettle ? t.lead : t.leadOwn}>
       <StatusTabs

@@ -22,7 +22,7 @@ import { text } from './details.text.ts'
 import { Evidence } from '#web/portal/orders/evidence/Evidence.tsx'
 import { text as evidenceText } from '#web/portal/orders/evidence/evidence.text.ts'
 import { MoneySteps } from './MoneySteps.tsx'
-import { nextStep, orderAsked } from '#web/portal/orders/next-step.ts'
+import { nextStep, orderInput } from '#web/portal/orders/next-step.ts'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
 import styles from './OrderDetailsPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -42,7 +42,7 @@ const SupplementCard = lazyPart(
 export function OrderDetailsPage() {
   const t = useText(text)
   const [{ id }] = useUrlFilters({ id: '' })
-  const order = useRead(orders.get, orderAsked(id), { enabled: id !== '', fresh: true })
+  const order = useRead(orders.get, orderInput(id), { enabled: id !== '', fresh: true })
   const number = order.data?.orderNumber
   const toList = (
     <Button component={Link} to={paths.orders}>

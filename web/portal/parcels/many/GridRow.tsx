@@ -92,12 +92,12 @@ function useSayings({ row, faults, choices }: Pick<GridRowProps, 'row' | 'faults
   const { guesses, isDoubtful, cells } = row
   const names = guesses.map((code) => choices.couriers.find((courier) => courier.code === code)?.text ?? code)
   const isQuestion = guesses.length > 1 && cells.courier === ''
-  const told = columns.flatMap((column) => {
+  const sayings = columns.flatMap((column) => {
     const sentence = column === 'courier' && isQuestion ? undefined : faults[column]
     return sentence === undefined ? [] : [t.fill('fault', { column: heads[column], sentence })]
   })
   return [
-    ...told,
+    ...sayings,
     ...(isQuestion ? [t.fill('several', { couriers: names.join(' / ') })] : []),
     ...(guesses.length === 1 ? [t.guessed] : []),
     ...(isDoubtful ? [t.unlikely] : []),

@@ -70,8 +70,8 @@ export function useMany() {
   )
   const remove = useCallback((key: string) => setRows((all) => all.filter((row) => row.key !== key)), [])
   const answer = {
-    column: (asked: UnreadColumn, column: ColumnKey | null) =>
-      setRows((all) => answerColumn(all, asked, column, { read, patterns })),
+    column: (heading: UnreadColumn, column: ColumnKey | null) =>
+      setRows((all) => answerColumn(all, heading, column, { read, patterns })),
     name: (name: UnreadName, cell: string) => setRows((all) => answerName(all, name, cell, patterns)),
   }
   const add = (count: number) => setRows((all) => [...all, ...emptyRows(count)])

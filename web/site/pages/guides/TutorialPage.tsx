@@ -30,14 +30,14 @@ export function TutorialPage({ reading: { title, lead, blocks } }: { readonly re
     >
       {before.length > 0 && <Blocks blocks={before} />}
       <ol className={styles.steps}>
-        {sections.map(({ heading, blocks: told }, index) => (
+        {sections.map(({ heading, blocks: paragraphs }, index) => (
           <li key={anchors.get(heading)} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <div>
               <h2 id={anchors.get(heading)}>{wordsOf(heading.line).replace(numbered, '')}</h2>
-              <Blocks blocks={told} anchors={anchors} />
+              <Blocks blocks={paragraphs} anchors={anchors} />
             </div>
           </li>
         ))}

@@ -14,9 +14,9 @@ export const helpPages: SitePages = { [paths.helpCenter]: help }
 /** Questions and answers; all of them are on the page, the search only hides. */
 function help(site: SiteContent): SitePage {
   const body = site.texts['helpCenter']?.body ?? ''
-  const asked = topicsOf(body).flatMap((topic) => topic.questions)
+  const all = topicsOf(body).flatMap((topic) => topic.questions)
   return pageOfText(site, 'helpCenter', ({ title, lead }, titles) => ({
-    structured: [questions(asked.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
+    structured: [questions(all.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
     content: (
       <ReadingPage
         title={title}

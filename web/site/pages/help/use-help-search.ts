@@ -13,15 +13,15 @@ export type HelpAnswer =
   | { readonly state: 'done'; readonly list: Output<typeof helpSearch.search>['list'] }
 
 /** What the server finds for the input (E-85); only the last answer counts. */
-export function useHelpSearch(asked: string): HelpAnswer {
+export function useHelpSearch(search: string): HelpAnswer {
   const language = useLanguage()
-  const [known, setKnown] = useState<{ readonly asked: string; readonly answer: HelpAnswer } | null>(null)
+  const [known, setKnown] = useState<{ readonly search: string; readonly answer: HelpAnswer } | null>(null)
   useEffect(() => {
-    if (asked === '') return undefined
+    if (search === '') return undefined
     const stop = new AbortController()
-    const take = (answer: HelpAnswer) => stop.signal.aborted || setKnown({ asked, answer })
+    const take = (answer: HelpAnswer) => stop.signal.aborted || setKnown({ search, answer })
     const later = setTimeout(() => {
-      call(helpSearch.search, { text: asked }, { signal: stop.signal })
+      call(helpSearch.search, { text: search }, { signal: stop.signal })
         .then(({ list }) => take({ state: 'done', list }))
         .catch((error: unknown) =>
           take({ state: 'failed', sentence: error instanceof Refusal ? wordsOf(error) : null }),
@@ -31,7 +31,7 @@ export function useHelpSearch(asked: string): HelpAnswer {
       clearTimeout(later)
       stop.abort()
     }
-  }, [asked, language])
-  if (asked === '') return { state: 'idle' }
-  return known?.asked === asked ? known.answer : { state: 'asking' }
+  }, [search, language])
+  if (search === '') return { state: 'idle' }
+  return known?.search === search ? known.answer : { state: 'asking' }
 }

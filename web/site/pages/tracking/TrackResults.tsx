@@ -18,11 +18,11 @@ interface TrackResultsProps {
 
 /** What is known about each number, in the order they were entered. */
 export function TrackResults({
-  tracking: { asked, outcomes, isAsking, ask, askInstead },
+  tracking: { searched, outcomes, isAsking, ask, askInstead },
   couriers,
 }: TrackResultsProps) {
   const t = useText(text)
-  const sorted = asked.flatMap((number) => outcomes.find((each) => each.number === number) ?? [])
+  const sorted = searched.flatMap((number) => outcomes.find((each) => each.number === number) ?? [])
   const found = sorted.filter((each) => each.state === 'found')
   const refused = sorted.filter((each) => each.state === 'refused')
   const unasked = sorted.filter(({ state }) => state === 'refused' || state === 'failed').map(({ number }) => number)
@@ -30,7 +30,7 @@ export function TrackResults({
   return (
     <div className={trackStyles.results} aria-live="polite" aria-busy={isAsking}>
       {isAsking && <p className="muted">{t.asking}</p>}
-      {!isAsking && asked.length > 1 && <p>{t.fill('summary', { found: found.length, total: asked.length })}</p>}
+      {!isAsking && searched.length > 1 && <p>{t.fill('summary', { found: found.length, total: searched.length })}</p>}
       {found.map((track) => (
         <TrackCard key={track.number} track={track} />
       ))}
@@ -52,7 +52,7 @@ export function TrackResults({
           <p>
             {refused[0]?.sentence ?? t.failed} <span className="num">{unasked.join(', ')}</span>
           </p>
-          <button type="button" className="text-button" onClick={() => void ask(asked)}>
+          <button type="button" className="text-button" onClick={() => void ask(searched)}>
             {t.retry}
           </button>
         </div>

@@ -1,17 +1,17 @@
 import { courierPatterns } from '#domain/courier-guess.ts'
 import { memberNumber } from '#domain/member-number.ts'
 import { expect, test } from 'vitest'
-import { addressOf, askedNumbers, doubtOf, kindsFor, numbersInAddress } from './numbers.ts'
+import { addressOf, typedNumbers, doubtOf, kindsFor, numbersInAddress } from './numbers.ts'
 
 const couriers = Object.entries(courierPatterns).map(([code, trackingHint]) => ({ code, text: code, trackingHint }))
 
 test('numbers stand apart by spaces, commas of any width and line breaks, and each is asked once', () => {
-  expect(askedNumbers(' YT1234567890123\nsf123456789012，JH261121123456、yt1234567890123 ')).toEqual([
+  expect(typedNumbers(' YT1234567890123\nsf123456789012，JH261121123456、yt1234567890123 ')).toEqual([
     'YT1234567890123',
     'SF123456789012',
     'JH261121123456',
   ])
-  expect(askedNumbers(' \n , ')).toEqual([])
+  expect(typedNumbers(' \n , ')).toEqual([])
 })
 
 test('an address brings its numbers back, beside the language', () => {

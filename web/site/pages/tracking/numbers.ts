@@ -14,19 +14,19 @@ export type Kind = 'parcel' | 'order'
 type Couriers = Output<typeof site.formOptions>['couriers']
 
 /** Normalised for comparison: half-width, in capitals, no repeats. */
-export const askedNumbers = (typed: string): string[] => [
+export const typedNumbers = (typed: string): string[] => [
   ...new Set(numbersIn(typed).map((number) => tidyTrackingNumber(number) ?? toHalfWidth(number).trim())),
 ]
 
 /** The numbers in an address: one `?no=` with several numbers, or several of them. */
 export const numbersInAddress = (search: string): string[] =>
-  askedNumbers(new URLSearchParams(search).getAll('no').join(' '))
+  typedNumbers(new URLSearchParams(search).getAll('no').join(' '))
 
 export function addressOf(search: string, numbers: readonly string[]): string {
-  const asked = new URLSearchParams(search)
-  asked.delete('no')
-  if (numbers.length > 0) asked.set('no', numbers.join(','))
-  const words = String(asked)
+  const params = new URLSearchParams(search)
+  params.delete('no')
+  if (numbers.length > 0) params.set('no', numbers.join(','))
+  const words = String(params)
   return words ? `?${words}` : ''
 }
 

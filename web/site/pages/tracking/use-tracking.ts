@@ -3,7 +3,7 @@ import { rememberTracked, trackedNumbers } from '#web/offline/tracked.ts'
 import { useArrival, useAwake } from '#web/site/arrival.ts'
 import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { find, type Outcome } from './find.ts'
-import { addressOf, askedNumbers, type Kind, numbersAtMost, numbersInAddress } from './numbers.ts'
+import { addressOf, typedNumbers, type Kind, numbersAtMost, numbersInAddress } from './numbers.ts'
 
 export type Fault = 'none' | 'tooMany' | null
 
@@ -11,7 +11,7 @@ export type Fault = 'none' | 'tooMany' | null
 export function useTracking(first: Kind) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<Fault>(null)
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [searched, setSearched] = useState<readonly string[]>([])
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const isAwake = useAwake()
   const running = useRef<AbortController | null>(null)
@@ -20,7 +20,7 @@ export function useTracking(first: Kind) {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    setAsked(numbers)
+    setSearched(numbers)
     setOutcomes([])
     history.replaceState(
       history.state,
@@ -39,7 +39,7 @@ export function useTracking(first: Kind) {
 
   /** What is wrong with the input; nothing is requested then. */
   const submit = (words: string): Fault => {
-    const numbers = askedNumbers(words)
+    const numbers = typedNumbers(words)
     const wrong = numbers.length === 0 ? 'none' : numbers.length > numbersAtMost ? 'tooMany' : null
     setFault(wrong)
     if (wrong === null) void ask(numbers)
@@ -48,7 +48,7 @@ export function useTracking(first: Kind) {
 
   /** Looks up what was probably meant instead of what was typed. */
   const askInstead = (number: string, meant: string) => {
-    const numbers = [...new Set(asked.map((each) => (each === number ? meant : each)))]
+    const numbers = [...new Set(searched.map((each) => (each === number ? meant : each)))]
     setTyped(numbers.join('\n'))
     void ask(numbers)
   }
@@ -65,10 +65,10 @@ export function useTracking(first: Kind) {
     submit(numbers.join(' '))
   })
 
-  const isAsked = askedNumbers(typed).join() === asked.join()
-  useSiteDraft('tracking', isAsked ? null : typed, '', change)
+  const isSearched = typedNumbers(typed).join() === searched.join()
+  useSiteDraft('tracking', isSearched ? null : typed, '', change)
 
-  const recent = isAwake && asked.length === 0 ? trackedNumbers() : []
-  const isAsking = outcomes.length < asked.length
-  return { typed, fault, asked, outcomes, recent, isAsking, change, submit, ask, askInstead }
+  const recent = isAwake && searched.length === 0 ? trackedNumbers() : []
+  const isAsking = outcomes.length < searched.length
+  return { typed, fault, searched, outcomes, recent, isAsking, change, submit, ask, askInstead }
 }
