@@ -20,7 +20,7 @@ const payment = z.object({
 const byNumber = z.object({ paymentNumber: named('paymentNo', text(1, 40)) })
 
 /** An amount or currency out of range has a code of its own (5005, 5009), so the handler checks it. */
-const amountInput = z.object({ amountMinor: z.int({ error: 'field_integer' }), currency: z._default(text(1, 8), 'CNY') })
+const typed = z.object({ amountMinor: z.int({ error: 'field_integer' }), currency: z._default(text(1, 8), 'CNY') })
 
 const code = z.object({
   paymentNumber,
@@ -37,14 +37,14 @@ export const payments = group('payments', {
     id: 'C-66',
     creates: true,
     who: 'member',
-    input: amountInput,
+    input: typed,
     output: code,
   }),
   createWechatQr: write('/api/Wechatpay/ScanPay', {
     id: 'C-67',
     creates: true,
     who: 'member',
-    input: amountInput,
+    input: typed,
     output: code,
   }),
   refresh: read('/api/PayCallBack/RefreshPayTrack', {

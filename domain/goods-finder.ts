@@ -92,7 +92,9 @@ const isInside = (match: WordMatch, other: WordMatch) =>
   other.word.word.length > match.word.word.length && other.from <= match.from && match.to <= other.to
 
 function eachOnce(matches: readonly WordMatch[], text: string, read: GoodsKey): readonly FoundGoods[] {
-  const firsts = matches.filter(({ word }, index) => matches.findIndex((each) => each.word.word === word.word) === index)
+  const firsts = matches.filter(
+    ({ word }, index) => matches.findIndex((each) => each.word.word === word.word) === index,
+  )
   return firsts.flatMap((match) => {
     const { word, categoryCode } = match.word
     return categoryCode === null ? [] : [{ word, categoryCode, typed: typedAt(text, read, match) }]

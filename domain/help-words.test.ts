@@ -9,5 +9,7 @@ test('of a text as long as the search takes, no more than 48 words are looked fo
 })
 
 test('a word that is said again is looked for once, with all that stands for it', () => {
-  expect(helpSearchWords('FPS fps FPS', [{ word: 'fps', means: 'bank transfer' }])).toEqual([['fps', 'bank', 'transfer']])
+  expect(helpSearchWords('FPS fps FPS', [{ word: 'fps', means: 'bank transfer' }])).toEqual([
+    ['fps', 'bank', 'transfer'],
+  ])
 })

@@ -51,11 +51,11 @@ export async function update(call: Call, typed: Typed): Promise<Output<typeof st
   if (outcome === 'match') await match(call, held, typed.matchParcelId ?? '')
   if (outcome === 'dispose') await dispose(call, held)
   const row = await unclaimedRow(call, tx, id)
-  call.audit({ kind: 'unclaimed parcel', id, before: auditFields(held.unclaimed), after: { ...auditFields(row), outcome } })
+  call.audit({ kind: 'unclaimed parcel', id, before: audited(held.unclaimed), after: { ...audited(row), outcome } })
   return row
 }
 
-const auditFields = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'published' | 'version'>) => ({
+const audited = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'published' | 'version'>) => ({
   state,
   published,
   version,

@@ -108,9 +108,18 @@ interface Gift extends IssueRequest {
 }
 
 /** `staffIds`: who gives, and who approved. */
-async function giftOf({ tx }: Call, template: Template, request: IssueRequest, staffIds: readonly string[]): Promise<Gift> {
+async function giftOf(
+  { tx }: Call,
+  template: Template,
+  request: IssueRequest,
+  staffIds: readonly string[],
+): Promise<Gift> {
   const memberIds = request.memberIds ?? (await activeMembers(tx, staffIds))
-  return { ...request, memberIds, worthMinor: memberIds.length * request.quantity * couponWorthMinor(termsOf(template)) }
+  return {
+    ...request,
+    memberIds,
+    worthMinor: memberIds.length * request.quantity * couponWorthMinor(termsOf(template)),
+  }
 }
 
 /** False: a second person has to approve. More than service may give is refused, saying who can. */

@@ -38,7 +38,7 @@ export async function correctParcel(tx: Tx, correction: Correction, { staffId, d
   if (correction.version !== undefined && correction.version !== parcel.version) refuse('version_conflict')
   const corrected = await correctedOf(tx, parcel, correction, divisor)
   const lines = goods?.map((line) => ({ ...line, totalPriceMinor: lineTotalMinor(line) }))
-  const before = { ...auditFields(parcel), ...(lines ? { goods: await goodsOf(tx, id) } : {}) }
+  const before = { ...audited(parcel), ...(lines ? { goods: await goodsOf(tx, id) } : {}) }
   orRefuse(await writeUnique(tx, id, corrected), 'staff_state')
   if (corrected.measured)
     await insertCorrectedReceipt(tx, staffId, { ...parcel, ...corrected }, corrected.measured, reason)
@@ -46,13 +46,13 @@ export async function correctParcel(tx: Tx, correction: Correction, { staffId, d
     await deleteGoods(tx, id)
     await insertGoods(tx, id, lines)
   }
-  const after = { ...auditFields(orRefuse(await lockForStaff(tx, id), 'staff_state')), ...(lines ? { goods: lines } : {}) }
+  const after = { ...audited(orRefuse(await lockForStaff(tx, id), 'staff_state')), ...(lines ? { goods: lines } : {}) }
   const details = { before, after }
   await noteCorrection(tx, parcel, staffId, reason, details)
   return details
 }
 
-const auditFields = ({
+const audited = ({
   courierCode,
   trackingNumber,
   actualWeightG,

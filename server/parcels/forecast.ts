@@ -160,15 +160,15 @@ async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: Forecast
 const refuseDuplicate = (id: string | undefined, isStranger: boolean): never =>
   refuse('tracking_duplicate', null, isStranger ? { step: 'already_forecast' } : { id })
 
-const recordedFields = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
+const noted = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
 
-type RecordedForecast = Pick<ForecastDraft, Exclude<(typeof recordedFields)[number], 'goods'>> & {
+type RecordedForecast = Pick<ForecastDraft, Exclude<(typeof noted)[number], 'goods'>> & {
   readonly goods: readonly StoredGoodsLine[]
 }
 
 /** What the history records of an edit: the changed fields, before and after. */
 function changedFields(before: RecordedForecast, after: RecordedForecast) {
-  const changed = recordedFields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const changed = noted.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   const only = (side: RecordedForecast) => Object.fromEntries(changed.map((field) => [field, side[field]]))
   return { before: only(before), after: only(after) }
 }

@@ -19,7 +19,10 @@ interface Mail {
 /** RULE_PLANNED: until when it can be stopped, and where. */
 export const plannedMail = (language: Language, mailed: MailedRule & { readonly graceHours: number }): Mail => {
   const say = sentences[language]
-  return letter(language, 'planned', mailed, say.planned(mailed.rule.name), [say.stop(mailed.graceHours), rulesUrl(mailed)])
+  return letter(language, 'planned', mailed, say.planned(mailed.rule.name), [
+    say.stop(mailed.graceHours),
+    rulesUrl(mailed),
+  ])
 }
 
 /** RULE_ASKS: an order waits to be paid. */

@@ -27,7 +27,10 @@ export function forgetConfig({ database }: Pick<Context, 'database'>): void {
 }
 
 /** Reports which keys hold an invalid value, whenever that changes. */
-export function onWrongConfig({ database }: Pick<Context, 'database'>, report: (keys: readonly string[]) => void): void {
+export function onWrongConfig(
+  { database }: Pick<Context, 'database'>,
+  report: (keys: readonly string[]) => void,
+): void {
   cacheOf(database).report = report
 }
 

@@ -52,7 +52,10 @@ async function* sitemap(context: Context, listed: readonly SitemapPage[]): Async
 }
 
 /** The pages of the site with its newest articles, then all older articles. */
-async function* sitemapPages({ database }: Context, listed: readonly SitemapPage[]): AsyncGenerator<readonly SitemapPage[]> {
+async function* sitemapPages(
+  { database }: Context,
+  listed: readonly SitemapPage[],
+): AsyncGenerator<readonly SitemapPage[]> {
   if (listed.length === 0) return
   yield listed
   const known = new Set(listed.map(({ path }) => path))

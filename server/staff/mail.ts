@@ -48,7 +48,9 @@ interface ChangeNotice {
   readonly link: string
 }
 
-const letters: Readonly<Record<Language, (notice: ChangeNotice) => { readonly subject: string; readonly body: string }>> = {
+const letters: Readonly<
+  Record<Language, (notice: ChangeNotice) => { readonly subject: string; readonly body: string }>
+> = {
   'zh-Hans': ({ who, username, by, what, link }) => ({
     subject: `员工账号有变动：${username}`,
     body: signed('zh-Hans', [

@@ -49,7 +49,12 @@ const parcel = (day: number, given: Partial<Row> = {}): Row => ({
 })
 const dayAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
 
-const inputOf = (given: Partial<ParcelInput> = {}): ParcelInput => ({ dateField: 'forecast', page: 1, pageSize: 20, ...given })
+const input = (given: Partial<ParcelInput> = {}): ParcelInput => ({
+  dateField: 'forecast',
+  page: 1,
+  pageSize: 20,
+  ...given,
+})
 const pageOf = (list: Row[], given: Partial<Output<typeof parcels.list>> = {}) => ({
   list,
   page: 1,
@@ -62,12 +67,12 @@ const idsOf = (kept: Output<typeof parcels.list> | null | undefined) => kept?.li
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => parcel(to - index))
 
 test('pages that were read one after the other become one list, the latest first, of a hundred at most', () => {
-  const first = keptParcels?.merge(null, inputOf(), pageOf(days(101, 120), { total: 120 })) ?? null
-  const both = keptParcels?.merge(first, inputOf({ page: 2 }), pageOf(days(81, 100), { page: 2, total: 120 })) ?? null
+  const first = keptParcels?.merge(null, input(), pageOf(days(101, 120), { total: 120 })) ?? null
+  const both = keptParcels?.merge(first, input({ page: 2 }), pageOf(days(81, 100), { page: 2, total: 120 })) ?? null
   expect(both?.list.map(({ id }) => Number(id))).toEqual(Array.from({ length: 40 }, (_, index) => 120 - index))
   const all = keptParcels?.merge(
     both,
-    inputOf({ pageSize: 100 }),
+    input({ pageSize: 100 }),
     pageOf(days(1, 100), { page: 2, pageSize: 20, total: 120 }),
   )
   expect(all?.list).toHaveLength(100)
@@ -77,20 +82,20 @@ test('pages that were read one after the other become one list, the latest first
 test('a parcel that moved on is kept as it is now', () => {
   const before = pageOf([parcel(2), parcel(1)])
   const now = pageOf([parcel(1, { status: 'in_stock' })])
-  const kept = keptParcels?.merge(before, inputOf({ status: 'in_stock' }), now) ?? null
+  const kept = keptParcels?.merge(before, input({ status: 'in_stock' }), now) ?? null
   expect(kept?.list.map(({ id, status }) => `${id} ${status}`)).toEqual(['2 forecast', '1 in_stock'])
   expect(kept?.counts).toEqual({ forecast: 1, in_stock: 1, packing: 0, shipped: 0 })
 })
 
 test('a parcel that was deleted is gone once the page that it stood on was read again; others stay', () => {
   const before = pageOf(days(1, 40))
-  const kept = keptParcels?.merge(before, inputOf(), pageOf([...days(30, 40), ...days(20, 28)], { total: 39 })) ?? null
+  const kept = keptParcels?.merge(before, input(), pageOf([...days(30, 40), ...days(20, 28)], { total: 39 })) ?? null
   expect(idsOf(kept)).not.toContain('29')
   expect(kept?.list).toHaveLength(39)
 })
 
 test('the last parcel that was deleted leaves an empty list', () => {
-  expect(keptParcels?.merge(pageOf([parcel(1)]), inputOf(), pageOf([]))?.list).toEqual([])
+  expect(keptParcels?.merge(pageOf([parcel(1)]), input(), pageOf([]))?.list).toEqual([])
 })
 
 test.each([
@@ -99,26 +104,26 @@ test.each([
   { abnormal: true },
   { dateField: 'inbound' as const },
 ])('a list that was narrowed by %o teaches nothing', (narrow) => {
-  expect(keptParcels?.merge(null, inputOf(narrow), pageOf([parcel(1)]))).toBe(null)
+  expect(keptParcels?.merge(null, input(narrow), pageOf([parcel(1)]))).toBe(null)
 })
 
 test('tabs, days and a search are answered from what was kept, with the counts of those days', () => {
   const kept = pageOf([parcel(9), parcel(8, { status: 'shipped', orderNumber: 'JH2026' }), parcel(1)])
   const [from, to] = [dayAt(5), dayAt(20)]
-  expect(idsOf(keptParcels?.pick(kept, inputOf({ from, to })))).toEqual(['9', '8'])
-  expect(keptParcels?.pick(kept, inputOf({ from, to, status: 'shipped' }))).toMatchObject({
+  expect(idsOf(keptParcels?.pick(kept, input({ from, to })))).toEqual(['9', '8'])
+  expect(keptParcels?.pick(kept, input({ from, to, status: 'shipped' }))).toMatchObject({
     total: 1,
     list: [{ id: '8' }],
     counts: { forecast: 1, shipped: 1 },
   })
-  expect(idsOf(keptParcels?.pick(kept, inputOf({ search: 'yt00001' })))).toEqual(['1'])
-  expect(idsOf(keptParcels?.pick(kept, inputOf({ search: 'JH2026' })))).toEqual(['8'])
+  expect(idsOf(keptParcels?.pick(kept, input({ search: 'yt00001' })))).toEqual(['1'])
+  expect(idsOf(keptParcels?.pick(kept, input({ search: 'JH2026' })))).toEqual(['8'])
 })
 
 test('what cannot be judged without the server is not answered', () => {
   const kept = pageOf([parcel(1)])
   for (const narrow of [{ endingFreeDays: true }, { stage: 'signed' as const }, { warehouseCode: 2 }])
-    expect(keptParcels?.pick(kept, inputOf(narrow))).toBe(null)
+    expect(keptParcels?.pick(kept, input(narrow))).toBe(null)
 })
 
 const track = (trackedNumber: string, statusText = 'Shipped out') => ({
@@ -134,7 +139,8 @@ test('the numbers tracked last are kept, twenty at most, each with its latest an
   let kept: Output<typeof tracking.listMine> | null = null
   for (let each = 1; each <= 25; each++)
     kept = keptTracking?.merge(kept, { numbers: [`YT${each}`] }, { list: [track(`YT${each}`)], notFound: [] }) ?? null
-  kept = keptTracking?.merge(kept, { numbers: ['yt20'] }, { list: [track('YT20', 'Signed')], notFound: ['YT99'] }) ?? null
+  kept =
+    keptTracking?.merge(kept, { numbers: ['yt20'] }, { list: [track('YT20', 'Signed')], notFound: ['YT99'] }) ?? null
   expect(kept?.list).toHaveLength(20)
   expect(kept?.list.map(({ trackedNumber }) => trackedNumber).slice(0, 3)).toEqual(['YT20', 'YT25', 'YT24'])
   expect(kept && keptTracking?.pick(kept, { numbers: ['yt20', 'YT99'] })).toEqual({
@@ -156,7 +162,8 @@ test('the list of all warehouses is kept, and answers for one of them', () => {
   const list = [{ ...bao, mobile: '', postalCode: '', memberNumber: 'JY1000001', copyText: '' }]
   expect(keptList?.merge(null, { code: 2 }, { list })).toBe(null)
   expect(keptList?.merge(null, {}, { list })).toEqual({ list })
-  expect([keptList?.pick({ list }, { code: 2 })?.list.length, keptList?.pick({ list }, { code: 4 })?.list.length]).toEqual([
-    1, 0,
-  ])
+  expect([
+    keptList?.pick({ list }, { code: 2 })?.list.length,
+    keptList?.pick({ list }, { code: 4 })?.list.length,
+  ]).toEqual([1, 0])
 })

@@ -35,7 +35,9 @@ self.addEventListener('message', (event) => {
 })
 
 const addressIn = (message: unknown): string | null =>
-  typeof message === 'object' && message !== null && 'keep' in message && typeof message.keep === 'string' ? message.keep : null
+  typeof message === 'object' && message !== null && 'keep' in message && typeof message.keep === 'string'
+    ? message.keep
+    : null
 
 async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
   const { request } = event

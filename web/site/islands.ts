@@ -1,6 +1,7 @@
 /** The islands of the public pages; each is loaded at the first interaction with its page (`wake.ts`). */
 export const islands = {
-  calculator: () => import('./calculator/HomeCalculator.tsx').then(({ HomeCalculator }) => ({ Island: HomeCalculator })),
+  calculator: () =>
+    import('./calculator/HomeCalculator.tsx').then(({ HomeCalculator }) => ({ Island: HomeCalculator })),
   helpSearch: () => import('./pages/help/HelpSearch.tsx').then(({ HelpSearch }) => ({ Island: HelpSearch })),
   goodsChecker: () => import('#web/site/goods/GoodsChecker.tsx').then(({ GoodsChecker }) => ({ Island: GoodsChecker })),
   contactForm: () => import('./contact/ContactForm.tsx').then(({ ContactForm }) => ({ Island: ContactForm })),

@@ -43,14 +43,14 @@ export async function amend(call: Call, amendment: Amendment): Promise<Output<ty
   await moveOrder(tx, order, {
     event: eventOf(order, priced),
     actor,
-    details: { deedId: action.id, before: recordedOf(order), after: recordedOf(to), dueMinor, refundMinor },
+    details: { deedId: action.id, before: idsOf(order), after: idsOf(to), dueMinor, refundMinor },
     set: changes.redirect(to, priced.stored, refundMinor),
   })
   if (order.isPacked) await keepBill(tx, order.id, dueMinor)
   await giveRestBack(tx, order, action, { ...priced, remark: amendedRemark, actor })
   const mail = orderChangedMail(context, order, { dueMinor, refundMinor, remark: null })
   await sendMemberMail(tx, order.memberId, 'ORDER_CHANGED', mail)
-  call.audit({ kind: 'order', id: order.id, before: recordedOf(order), after: { ...recordedOf(to), dueMinor, refundMinor } })
+  call.audit({ kind: 'order', id: order.id, before: idsOf(order), after: { ...idsOf(to), dueMinor, refundMinor } })
   return { order: await readOrderInScope(call, tx, scope, order.id), differenceMinor: priced.differenceMinor }
 }
 
@@ -64,7 +64,7 @@ interface Direction {
 }
 
 /** Ids only: addresses do not belong in the audit trail. */
-const recordedOf = ({ channelId, destinationCode, pickUpPointId }: Omit<Direction, 'channel'>) => ({
+const idsOf = ({ channelId, destinationCode, pickUpPointId }: Omit<Direction, 'channel'>) => ({
   channelId,
   destinationCode,
   pickUpPointId,

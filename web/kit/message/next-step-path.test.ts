@@ -10,13 +10,16 @@ import { nextStepPath } from './next-step-path.ts'
 const built = [paths.home, ...siteRoutes.map(({ path }) => path)]
 const pageOf = (path: string) => path.split('?')[0]
 
-test.each(nextStepPages)('a refusal that leads to %s leads to a page that is built, and the link says which', (place) => {
-  for (const id of ['0190', null]) {
-    const path = nextStepPath(place, { id, isSignedIn: true })
-    expect(built).toContain(path === null ? null : pageOf(path))
-  }
-  for (const language of languages) expect(text[place][language].trim()).not.toBe('')
-})
+test.each(nextStepPages)(
+  'a refusal that leads to %s leads to a page that is built, and the link says which',
+  (place) => {
+    for (const id of ['0190', null]) {
+      const path = nextStepPath(place, { id, isSignedIn: true })
+      expect(built).toContain(path === null ? null : pageOf(path))
+    }
+    for (const language of languages) expect(text[place][language].trim()).not.toBe('')
+  },
+)
 
 test('who is not signed in is led to pages that open without an account, or to none', () => {
   expect(nextStepPath('home', { id: null, isSignedIn: false })).toBe('/webHome')

@@ -25,4 +25,5 @@ export function nextStep(order: Standing) {
 }
 
 /** A link from a ledger entry contains the order's number, all others its id; C-33 accepts both. */
-export const orderInput = (idOrNumber: string) => (isOrderNumber(idOrNumber) ? { orderNumber: idOrNumber } : { id: idOrNumber })
+export const orderInput = (idOrNumber: string) =>
+  isOrderNumber(idOrNumber) ? { orderNumber: idOrNumber } : { id: idOrNumber }

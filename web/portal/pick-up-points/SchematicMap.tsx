@@ -3,7 +3,7 @@ import { useWide } from '#web/kit/look/use-wide.ts'
 import { districtText } from './districts.text.ts'
 import type { District, Drawing } from './drawings.ts'
 import styles from './PickUpPoints.module.css'
-import { type MapPosition, positionOf, spreadOut, viewAround } from './map-positions.ts'
+import { type MapPoint, mapPointOf, spreadOut, viewAround } from './map-points.ts'
 import type { Point, PointsProps } from './point.ts'
 import { text } from './text.ts'
 
@@ -17,7 +17,7 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
   const t = useText(text)
   const numbered = points.flatMap((point, index) =>
     point.destinationCode === destinationCode && point.lat !== null && point.lng !== null
-      ? [{ point, number: index + 1, position: positionOf(drawing, point.lat, point.lng) }]
+      ? [{ point, number: index + 1, position: mapPointOf(drawing, point.lat, point.lng) }]
       : [],
   )
   // Zooming in only helps where districts are drawn.
@@ -62,7 +62,7 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
 interface DistrictNameProps {
   readonly district: District
   readonly unit: number
-  readonly markers: readonly MapPosition[]
+  readonly markers: readonly MapPoint[]
 }
 
 /** A name that does not fit, or that a number would cover, is hidden until zoomed in. */

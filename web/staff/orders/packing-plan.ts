@@ -65,7 +65,9 @@ export const withoutCarton = (plan: PackingPlan, gone: number): PackingPlan =>
   Object.fromEntries(
     Object.entries(plan).map(([parcelId, planned]) => [
       parcelId,
-      planned.carton !== null && planned.carton >= gone ? { ...planned, carton: Math.max(0, planned.carton - 1) } : planned,
+      planned.carton !== null && planned.carton >= gone
+        ? { ...planned, carton: Math.max(0, planned.carton - 1) }
+        : planned,
     ]),
   )
 

@@ -97,7 +97,8 @@ function stop(event: KeyboardEvent): void {
 /** Restores the fields that the scan was typed into. */
 function putBack(strokes: readonly Stroke<FieldState>[]): void {
   const before = new Map<Field, string>()
-  for (const { target } of strokes) if (target.field && !before.has(target.field)) before.set(target.field, target.value)
+  for (const { target } of strokes)
+    if (target.field && !before.has(target.field)) before.set(target.field, target.value)
   for (const [field, value] of before) if (field.isConnected && field.value !== value) write(field, value)
 }
 

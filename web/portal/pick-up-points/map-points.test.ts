@@ -1,15 +1,15 @@
 import { pickUpPoints } from '#db/seed/reference/pickup-points.ts'
 import { expect, test } from 'vitest'
 import { drawingOf } from './drawings.ts'
-import { type MapPosition, positionOf, spreadOut, viewAround } from './map-positions.ts'
+import { type MapPoint, mapPointOf, spreadOut, viewAround } from './map-points.ts'
 
-const distance = (one: MapPosition, other: MapPosition) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y)
 
 // Proves R-309
 test('every point that ships stands inside the drawing of its destination', () => {
   for (const { key, destination_code, lat, lng } of pickUpPoints) {
     const drawing = drawingOf(destination_code)
-    const { x = -1, y = -1 } = drawing ? positionOf(drawing, lat, lng) : {}
+    const { x = -1, y = -1 } = drawing ? mapPointOf(drawing, lat, lng) : {}
     expect([key, x > 0 && x < 1000, y > 0 && y < (drawing?.height ?? 0)]).toEqual([key, true, true])
   }
 })
