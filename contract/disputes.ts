@@ -19,7 +19,7 @@ import { group, read, write } from '#contract/wire/operation.ts'
 import { dispute, measured } from '#contract/wire/shapes.ts'
 
 /** Pictures that a member may add to one dispute. */
-export const doubtPhotosMax = 6
+export const disputePhotosMax = 6
 
 /* Questioned weighings (decision record 16): the member asks, the warehouse measures again. */
 
@@ -43,7 +43,7 @@ export const disputes = group('disputes', {
     id: 'E-83',
     who: 'member',
     says: 'M-18',
-    input: z.object({ id, photoFileIds: list(id, 1, doubtPhotosMax) }),
+    input: z.object({ id, photoFileIds: list(id, 1, disputePhotosMax) }),
     output: dispute,
   }),
 })

@@ -9,7 +9,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from './claims.ts'
 import { openCoupons } from './coupons.ts'
 import type { TestServer, TestMember } from './harness.ts'
-import { doubtReason, openStory } from './orders.ts'
+import { disputeReason, openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn, upload } from './vouchers.ts'
 
@@ -23,7 +23,7 @@ export interface Busy extends TestMember {
   /** A picture that no transfer uses yet. */
   readonly voucher: string
   /** A questioned weighing, and a picture that is not used yet. */
-  readonly doubt: string
+  readonly dispute: string
   readonly photo: string
   readonly claimable: object
 }
@@ -50,12 +50,12 @@ export async function busyMember(t: TestServer): Promise<Busy> {
   await story.shipped(member)
   const { id: owing, parcels: owed } = await story.packed(member, { weightG: 13_500 })
   const { cartons } = await story.packed(member)
-  const { id: doubt } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  const { id: dispute } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
   const claimable = await papers(t, member)
   await ruled(t, member, receiverId)
   const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
   const owingParcelId = owed[0]?.id ?? ''
-  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, doubt, photo, claimable }
+  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, claimable }
 }
 
 async function papers(t: TestServer, member: TestMember) {

@@ -196,15 +196,15 @@ export async function openOrderEvents(t: TestServer) {
     dispute: {
       in: ['paidOwing', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped', 'signed'],
       call: async (member, id, weighingId = '') => {
-        const doubt = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
-        return (await member.ask(disputes.open, doubt)).code
+        const dispute = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
+        return (await member.ask(disputes.open, dispute)).code
       },
     },
     remeasure: {
       in: ['paidOwing', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped', 'signed'],
       call: async (member, id, weighingId = '') => {
-        const doubt = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
-        const opened = await member.ask(disputes.open, doubt)
+        const dispute = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
+        const opened = await member.ask(disputes.open, dispute)
         if (opened.code !== 0) return opened.code
         return (await other.ask(staffDisputes.decide, { id: opened.data.id, ...smaller })).code
       },

@@ -21,7 +21,7 @@ export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 30
 /** A smaller one: 8 kg, CNY 58.00. */
 export const smaller = { ...carton, lengthMm: 500, heightMm: 240 } as const
 /** Why a member questions a weighing. */
-export const doubtReason = 'The seller shipped 9 kg, not 12.'
+export const disputeReason = 'The seller shipped 9 kg, not 12.'
 
 export interface Stocked {
   readonly scan?: Partial<Scan>
@@ -137,10 +137,10 @@ export async function openStory(t: TestServer) {
   }
 
   /** Packed at 12 kg as paid for, CNY 82.00, and questioned. */
-  const doubted = async (member: TestMember) => {
+  const disputed = async (member: TestMember) => {
     const order = await packed(member)
     const weighingId = order.cartons[0]?.id ?? ''
-    return { order, dispute: await member.call(disputes.open, { weighingId, reason: doubtReason }) }
+    return { order, dispute: await member.call(disputes.open, { weighingId, reason: disputeReason }) }
   }
 
   const shipped = async (member: TestMember) => {
@@ -181,7 +181,7 @@ export async function openStory(t: TestServer) {
     paid,
     packing,
     packed,
-    doubted,
+    disputed,
     shipped,
     statusOf,
     balances: (member: TestMember) => balancesOf(t.db, member.id),

@@ -32,7 +32,7 @@ import { openShop } from './shop.ts'
 import { setSampleSite } from './site.ts'
 import { type Cast, memberNumberOf, type Person } from './stage.ts'
 import { claimStrays } from './unclaimed.ts'
-import { doubtWeighings } from './weighings.ts'
+import { disputeWeighings } from './weighings.ts'
 
 /**
  * Creates the demo cast on the first start: their parcels, orders and money are made by the product's own calls, so
@@ -89,7 +89,7 @@ async function moveIn(app: FastifyInstance, context: Context): Promise<void> {
   await setSampleSite(context)
   await liveMeiling(cast)
   const packer = person(staff, 'packer')
-  await doubtWeighings(cast, { packer, photo: (label) => addPhoto(context, packer.id, label) })
+  await disputeWeighings(cast, { packer, photo: (label) => addPhoto(context, packer.id, label) })
   await writeLetters(cast.meiling, person(staff, 'service'))
   await cast.meiling.call(profiles.updateProfile, { facebook: 'Mei Ling Chan', wechat: 'meiling_hk' })
   const chihoHere = await addMember(app, context, chiho, memberHash)

@@ -42,22 +42,22 @@ const teaPot: ReceivedPurchase = {
 }
 const protectiveBox = { weightG: 6100, lengthMm: 500, widthMm: 400, heightMm: 300 }
 
-export async function doubtWeighings(
+export async function disputeWeighings(
   cast: Cast,
   { packer, photo }: { readonly packer: Person; readonly photo: Cast['photo'] },
 ): Promise<void> {
   const { meiling } = cast
   const home = (await meiling.call(consignees.list, { page: 1, pageSize: 10 })).list[0]?.id ?? ''
-  const doubted = await apply(cast, meiling, [await receive(cast, meiling, airFryer)], home)
+  const disputed = await apply(cast, meiling, [await receive(cast, meiling, airFryer)], home)
   const waiting = await apply(
     cast,
     meiling,
     [await receive(cast, meiling, teaSet), await receive(cast, meiling, teaPot)],
     home,
   )
-  await payFromOutside(cast, doubted, 'ICBC-20261119-0107')
-  await pack(cast, doubted, readWrongly)
-  const { cartons } = await meiling.call(orders.get, { id: doubted })
+  await payFromOutside(cast, disputed, 'ICBC-20261119-0107')
+  await pack(cast, disputed, readWrongly)
+  const { cartons } = await meiling.call(orders.get, { id: disputed })
   const { id } = await meiling.call(disputes.open, {
     weighingId: cartons[0]?.id ?? '',
     reason: '賣家寫明淨重 7.5 公斤，連箱不應有 8.9 公斤。',

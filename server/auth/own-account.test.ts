@@ -14,7 +14,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { doubtReason, openStory, smaller } from '#test/orders.ts'
+import { disputeReason, openStory, smaller } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'
 import { registerPending } from '#test/registering.ts'
 import { handIn } from '#test/vouchers.ts'
@@ -65,10 +65,10 @@ const pooledFor = async (member: TestMember) => {
   return { id: parcel.id, matchParcelId: (await forecast(member, parcel.trackingNumber)).id }
 }
 
-const doubtedParcel = async (member: TestMember) => {
+const disputedParcel = async (member: TestMember) => {
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
-  return member.call(disputes.open, { weighingId, reason: doubtReason })
+  return member.call(disputes.open, { weighingId, reason: disputeReason })
 }
 
 const lateOrder = async (member: TestMember) => {
@@ -125,11 +125,11 @@ const guarded: Readonly<Record<string, Action>> = {
   ],
   'B-OU-17 measures a box again': [
     staffDisputes.decide,
-    async (m) => ({ id: (await story.doubted(m)).dispute.id, ...smaller }),
+    async (m) => ({ id: (await story.disputed(m)).dispute.id, ...smaller }),
   ],
   'B-OU-17 measures a parcel again': [
     staffDisputes.decide,
-    async (m) => ({ id: (await doubtedParcel(m)).id, ...smaller }),
+    async (m) => ({ id: (await disputedParcel(m)).id, ...smaller }),
   ],
   'B-FI-02 judges a transfer': [
     staffBankTransfers.audit,

@@ -7,7 +7,7 @@ import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
-import { carton, doubtReason, openStory, smaller } from '#test/orders.ts'
+import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
 import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
@@ -27,9 +27,9 @@ const member = await t.member({ balances: { CNY: 100_000 } })
 
 const unclaimed = await claims.pooled({ warehouseCode: 4 })
 const free = await story.stocked(member, { warehouse: 4 })
-const doubted = await story.stocked(member, { warehouse: 4 })
-const weighingId = (await member.call(parcels.get, { id: doubted })).weighings[0]?.id ?? ''
-const doubt = await member.call(disputes.open, { weighingId, reason: doubtReason })
+const disputed = await story.stocked(member, { warehouse: 4 })
+const weighingId = (await member.call(parcels.get, { id: disputed })).weighings[0]?.id ?? ''
+const dispute = await member.call(disputes.open, { weighingId, reason: disputeReason })
 const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
 const { id, orderNumber } = order
 const parcelIds = order.parcels.map((parcel) => parcel.id)
@@ -41,7 +41,7 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.receive, scanOf(freshNumber(), baiyun)],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
-  [staffDisputes.decide, { id: doubt.id, ...smaller }],
+  [staffDisputes.decide, { id: dispute.id, ...smaller }],
   [staffOrderDeeds.hold, { id, reason: 'The address is in doubt' }],
   [staffOrderDeeds.hold, { id }],
   [staffOrders.startPacking, { id }],

@@ -7,7 +7,7 @@ import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
-import { carton, doubtReason, openStory } from '#test/orders.ts'
+import { carton, disputeReason, openStory } from '#test/orders.ts'
 import { forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { handIn, upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
@@ -43,9 +43,9 @@ const order = await story.paid(member, {}, [await story.stocked(member, { wareho
 const parcelIds = order.parcels.map(({ id }) => id)
 await there.call(staffOrders.pack, { id: order.id, cartons: [{ ...carton, parcelIds, photoFileIds: [cartonPhoto] }] })
 const weighingId = (await member.call(orders.get, { id: order.id })).cartons[0]?.id ?? ''
-const doubt = await member.call(disputes.open, { weighingId, reason: doubtReason })
-const doubtPhoto = await upload(member, '#123456', 'photo')
-await member.call(disputes.showMore, { id: doubt.id, photoFileIds: [doubtPhoto] })
+const dispute = await member.call(disputes.open, { weighingId, reason: disputeReason })
+const disputePhoto = await upload(member, '#123456', 'photo')
+await member.call(disputes.showMore, { id: dispute.id, photoFileIds: [disputePhoto] })
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
@@ -59,7 +59,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffClaims.get': { input: { id: claimId }, shows: [claimId, unclaimed.trackingNumber] },
   'staffOrders.search': { input: { page: 1, pageSize: 50 }, shows: [order.id, order.orderNumber] },
   'staffOrders.get': { input: { id: order.id }, shows: [order.orderNumber, cartonPhoto] },
-  'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [doubt.id, doubtPhoto] },
+  'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp']
 /** Texts and goods words that belong to no warehouse. */
@@ -143,7 +143,7 @@ test('a picture is opened by those whose task it is, and by nobody else of the s
     ],
     ['a parcel', parcelPhoto, withOrders],
     ['a carton', cartonPhoto, withOrders],
-    ['what a member shows of a doubt', doubtPhoto, withOrders],
+    ['what a member shows of a doubt', disputePhoto, withOrders],
     ['a picture of an article', article, ['admin', 'editor']],
     ['what the keeper here has just taken', await photoBy(here), ['here']],
     ['what a member has just uploaded', await upload(member), []],

@@ -13,7 +13,7 @@ import type { Caller } from '#test/caller.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { fieldsWithin, inputsOf, type Sent } from '#test/inputs.ts'
 import { knownHere } from '#test/known.ts'
-import { carton, doubtReason, openStory } from '#test/orders.ts'
+import { carton, disputeReason, openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { columnNames, pictureOf } from '#test/rows.ts'
 import { upload } from '#test/vouchers.ts'
@@ -134,7 +134,7 @@ async function live(member: TestMember, load: Load) {
     cartons: [{ ...carton, weightG: 1250, lengthMm: 300, widthMm: 200, heightMm: 100, parcelIds: [parcelId] }],
   })
   const { cartons } = await member.call(orders.get, { id })
-  await say(member, disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  await say(member, disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
   const fileId = await upload(member, '#262626')
   await say(member, bankTransfers.submit, { amountMinor: 20_000, currency: 'CNY', fileId })
 }

@@ -61,7 +61,7 @@ const base: Readonly<Record<string, (who: Busy, field: string) => object | Promi
   'claims.submit': ({ claimable }, field) =>
     field === 'claimId' ? { action: 'withdraw' } : { action: 'submit', ...claimable },
   'disputes.open': () => ({ reason: 'The seller shipped 9 kg.' }),
-  'disputes.showMore': ({ doubt, photo }) => ({ id: doubt, photoFileIds: [photo] }),
+  'disputes.showMore': ({ dispute, photo }) => ({ id: dispute, photoFileIds: [photo] }),
   'orders.adviseMerge': ({ inStock }, field) => ({
     parcelIds: [inStock],
     currency: 'CNY',

@@ -11,7 +11,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { doubtReason, smaller } from '#test/orders.ts'
+import { disputeReason, smaller } from '#test/orders.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { handIn } from '#test/vouchers.ts'
@@ -116,7 +116,7 @@ test('a claim that was rejected is told in words while its parcel waits, and no 
 
 test('an answered doubt about a box is told until its member has opened the order', async () => {
   const member = await t.member({ balances: { CNY: 50_000 } })
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   expect((await needsOf(member)).answeredDisputes).toEqual(none)
   await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
   expect((await needsOf(member)).answeredDisputes).toMatchObject({
@@ -142,7 +142,7 @@ test('an answered doubt about a parcel is told until its member has opened the p
   const member = await t.member()
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
-  const dispute = await member.call(disputes.open, { weighingId, reason: doubtReason })
+  const dispute = await member.call(disputes.open, { weighingId, reason: disputeReason })
   await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
   expect((await needsOf(member)).answeredDisputes).toMatchObject({ count: 1, list: [{ orderId: null, parcelId: id }] })
   await member.call(parcels.get, { id })

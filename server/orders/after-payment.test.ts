@@ -26,7 +26,7 @@ type Action = (story: Story) => Promise<number>
 
 const boxOf = async (id: string) =>
   t.db.find(sql<{ id: string }>`select id from order_cartons where order_id = ${id} and voided_at is null limit 1`)
-const doubtOf = async (id: string) =>
+const disputeOf = async (id: string) =>
   t.db.find(sql<{ id: string }>`select id from disputes where order_id = ${id} and state = 'open' limit 1`)
 const seen = ({ member, id }: Story) => member.call(orders.get, { id })
 
@@ -40,12 +40,12 @@ const pack =
 const remeasure =
   (weightG: number): Action =>
   async ({ id }) => {
-    const doubt = await doubtOf(id)
+    const dispute = await disputeOf(id)
     const size = { weightG, lengthMm: 400, widthMm: 300, heightMm: 200 }
-    if (!doubt) return 9002
-    const { code } = await other.ask(staffDisputes.decide, { id: doubt.id, ...size })
+    if (!dispute) return 9002
+    const { code } = await other.ask(staffDisputes.decide, { id: dispute.id, ...size })
     // The person who measured first may not measure again.
-    return code === 9003 ? (await third.ask(staffDisputes.decide, { id: doubt.id, ...size })).code : code
+    return code === 9003 ? (await third.ask(staffDisputes.decide, { id: dispute.id, ...size })).code : code
   }
 const decide =
   (choice: 'cancel' | 'changeChannel' | 'removeParcels', line = 0): Action =>

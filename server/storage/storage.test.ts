@@ -5,7 +5,7 @@ import { storage } from '#contract/storage.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { configure } from '#test/config.ts'
-import { doubtReason, openStory, together } from '#test/orders.ts'
+import { disputeReason, openStory, together } from '#test/orders.ts'
 import { forecast } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { remindOfStorage } from './storage.ts'
@@ -131,11 +131,11 @@ test('what is over is said once, and what waits for us is not said at all', asyn
   const busy = await t.member({ balances: { CNY: 100_000 } })
   const packing = await lying(busy, 45)
   await story.paid(busy, {}, [packing])
-  const doubted = await story.stocked(busy)
-  const weighingId = (await busy.call(parcels.get, { id: doubted })).weighings[0]?.id ?? ''
-  await busy.call(disputes.open, { weighingId, reason: doubtReason })
-  await t.db.run(sql`update parcels set inbound_at = now() - interval '45 days' where id = ${doubted}`)
-  await t.db.run(sql`update disputes set opened_at = now() - interval '2 days' where parcel_id = ${doubted}`)
+  const disputed = await story.stocked(busy)
+  const weighingId = (await busy.call(parcels.get, { id: disputed })).weighings[0]?.id ?? ''
+  await busy.call(disputes.open, { weighingId, reason: disputeReason })
+  await t.db.run(sql`update parcels set inbound_at = now() - interval '45 days' where id = ${disputed}`)
+  await t.db.run(sql`update disputes set opened_at = now() - interval '2 days' where parcel_id = ${disputed}`)
   await remindOfStorage(t.context)
   expect(await reminders(busy)).toEqual([])
   expect((await clockOf(member, over))?.freeDaysLeft).toBe(0)

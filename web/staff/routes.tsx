@@ -33,7 +33,7 @@ export interface StaffPage {
 const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
 const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
-const DoubtsPage = lazyPage(() => import('./orders/DoubtsPage.tsx'), 'DoubtsPage')
+const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
@@ -46,7 +46,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
   // Finance may read them, but has nothing to measure.
-  { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DoubtsPage },
+  { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DisputesPage },
   {
     path: staffPaths.transfers,
     title: 'transfers',

@@ -3,7 +3,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer } from '#test/harness.ts'
-import { carton, doubtReason, faults, openStory, smaller, traces } from '#test/orders.ts'
+import { carton, disputeReason, faults, openStory, smaller, traces } from '#test/orders.ts'
 import { photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
@@ -41,10 +41,10 @@ test('each weighing is evidence: photo, weight, size, who, where and when, and n
 
 test('a weighing in doubt holds the box back until somebody else has measured it again', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   expect(dispute).toMatchObject({
     state: 'open',
-    reason: doubtReason,
+    reason: disputeReason,
     weighingId: order.cartons[0]?.id,
     remeasured: null,
     refundMinor: 0,
@@ -66,10 +66,10 @@ test('a shipped and a signed order can still be doubted, for as long as the sett
   const { id, cartons } = await story.shipped(member)
   await member.call(orders.confirmReceipt, { id })
   await t.db.run(sql`update orders set outbound_at = now() - interval '31 days' where id = ${id}`)
-  const doubt = { weighingId: cartons[0]?.id ?? '', reason: doubtReason }
-  expect((await member.ask(disputes.open, doubt)).code).toBe(4009)
+  const dispute = { weighingId: cartons[0]?.id ?? '', reason: disputeReason }
+  expect((await member.ask(disputes.open, dispute)).code).toBe(4009)
   await configure(t, { 'dispute.daysAfterShipping': 40 })
-  const { id: disputeId } = await member.call(disputes.open, doubt)
+  const { id: disputeId } = await member.call(disputes.open, dispute)
   await configure(t, {})
   await other.call(staffDisputes.decide, { id: disputeId, ...smaller })
   expect(await member.call(orders.get, { id })).toMatchObject({ status: 'signed', totalMinor: 8200, paidMinor: 8200 })
@@ -79,7 +79,7 @@ test('a shipped and a signed order can still be doubted, for as long as the sett
 
 test('opening the boxes ends a doubt about them, and the next weighing can be doubted again', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   await keeper.call(staffOrders.unpack, { id: order.id, reason: 'A new box' })
   expect((await member.call(orders.get, { id: order.id })).earlierCartons).toMatchObject([
     { dispute: { id: dispute.id, state: 'superseded' } },
@@ -87,22 +87,22 @@ test('opening the boxes ends a doubt about them, and the next weighing can be do
   expect((await other.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9002)
   await keeper.call(staffOrders.pack, await story.packing(member, order.id))
   const { cartons } = await member.call(orders.get, { id: order.id })
-  expect((await member.ask(disputes.open, { weighingId: cartons[0]?.id, reason: doubtReason })).code).toBe(0)
+  expect((await member.ask(disputes.open, { weighingId: cartons[0]?.id, reason: disputeReason })).code).toBe(0)
 })
 
 // Proves E-19
 test('a weighing is doubted by its own member, once, with a reason', async () => {
   const member = await rich()
-  const { order } = await story.doubted(member)
+  const { order } = await story.disputed(member)
   const weighingId = order.cartons[0]?.id ?? ''
   const before = await traces(t, order.id)
-  expect((await member.ask(disputes.open, { weighingId, reason: doubtReason })).code).toBe(4009)
-  expect((await (await rich()).ask(disputes.open, { weighingId, reason: doubtReason })).code).toBe(1002)
-  expect((await t.visitor.ask(disputes.open, { weighingId, reason: doubtReason })).code).toBe(2001)
+  expect((await member.ask(disputes.open, { weighingId, reason: disputeReason })).code).toBe(4009)
+  expect((await (await rich()).ask(disputes.open, { weighingId, reason: disputeReason })).code).toBe(1002)
+  expect((await t.visitor.ask(disputes.open, { weighingId, reason: disputeReason })).code).toBe(2001)
   expect((await member.ask(disputes.open, { weighingId, reason: 'no' })).wire).toMatchObject({
     fields: { reason: expect.anything() },
   })
-  expect((await member.ask(disputes.open, { reason: doubtReason })).wire).toMatchObject({
+  expect((await member.ask(disputes.open, { reason: disputeReason })).wire).toMatchObject({
     fields: { weighingId: expect.anything() },
   })
   expect(await traces(t, order.id)).toEqual(before)
@@ -111,7 +111,7 @@ test('a weighing is doubted by its own member, once, with a reason', async () =>
 // Proves B-OU-17
 test('staff of the warehouse find the doubts of their own, the longest waiting first', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
   expect((await elsewhere.call(staffDisputes.list, {})).list).toEqual([])
   expect((await elsewhere.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9006)

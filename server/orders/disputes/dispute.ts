@@ -10,7 +10,7 @@ import { changes } from '#server/orders/changes.sql.ts'
 import {
   countingReceipt,
   type Dispute,
-  type Doubted,
+  type Disputed,
   disputesOf,
   disputesOfParcel,
   findOwnWeighing,
@@ -21,20 +21,21 @@ import { moveOrder } from '#server/orders/moves.ts'
 import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsMember
-type Doubt = Input<typeof disputes.open>
+type DisputeInput = Input<typeof disputes.open>
 
 /**
  * E-19: the member disputes the weighing of a box or a parcel; each weighing once, while it counts (decision record
  * 16).
  */
-export async function openDispute(call: Call, doubt: Doubt): Promise<Output<typeof disputes.open>> {
-  const weighing = orRefuse(await findOwnWeighing(call.tx, call.member.id, doubt.weighingId), 'not_found')
+export async function openDispute(call: Call, input: DisputeInput): Promise<Output<typeof disputes.open>> {
+  const weighing = orRefuse(await findOwnWeighing(call.tx, call.member.id, input.weighingId), 'not_found')
   const { orderId, parcelId } = weighing
-  const opened = orderId === null ? await doubtParcel(call, parcelId, doubt) : await doubtCarton(call, orderId, doubt)
+  const opened =
+    orderId === null ? await disputeParcel(call, parcelId, input) : await disputeCarton(call, orderId, input)
   return disputeOnWire(call, opened)
 }
 
-async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
+async function disputeCarton(call: Call, orderId: string, { weighingId, reason }: DisputeInput): Promise<Dispute> {
   const { tx, member } = call
   const order = await lockOwnOrder(tx, member.id, orderId)
   assert(order, 'a box belongs to an order')
@@ -48,7 +49,7 @@ async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: 
 }
 
 /** A packed parcel counts only by its box. */
-async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
+async function disputeParcel(call: Call, parcelId: string, { weighingId, reason }: DisputeInput): Promise<Dispute> {
   const { tx, member } = call
   await lockParcels(tx, member.id, [parcelId])
   if ((await countingReceipt(tx, parcelId))?.id !== weighingId) refuse('parcel_state', null, { id: parcelId })
@@ -56,7 +57,7 @@ async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }:
   return found(await disputesOfParcel(tx, parcelId), id)
 }
 
-async function insert({ context, tx, member }: Call, about: Doubted, reason: string) {
+async function insert({ context, tx, member }: Call, about: Disputed, reason: string) {
   const { 'dispute.answerHours': answerHours } = await readConfig(context, tx)
   const opened = await insertDispute(tx, { memberId: member.id, about, reason, answerHours })
   if (opened) return opened

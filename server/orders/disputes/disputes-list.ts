@@ -27,7 +27,7 @@ export async function listForStaff(
 }
 
 /** The open disputes about an order, for staff who open it. */
-export const openDoubts = async (call: Call & AsStaff, db: Db, orderId: string): Promise<StaffDispute[]> =>
+export const openDisputes = async (call: Call & AsStaff, db: Db, orderId: string): Promise<StaffDispute[]> =>
   staffDisputesOf(call, db, await openDisputesOf(db, orderId))
 
 export async function staffDispute(call: Call & AsStaff, db: Db, row: ListedDispute): Promise<StaffDispute> {

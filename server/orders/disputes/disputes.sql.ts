@@ -73,16 +73,16 @@ export const countingReceipt = (db: Db, parcelId: string) =>
     order by r.at desc, r.id desc limit 1`)
 
 /** The disputed weighing: of a box of an order, or of a parcel as it arrived. */
-export type Doubted =
+export type Disputed =
   | { readonly orderId: string; readonly cartonId: string; readonly parcelId: null; readonly receiptId: null }
   | { readonly orderId: null; readonly cartonId: null; readonly parcelId: string; readonly receiptId: string }
 
 /** Undefined: this weighing was disputed before. */
 export const insertDispute = (
   tx: Tx,
-  doubt: {
+  dispute: {
     readonly memberId: string
-    readonly about: Doubted
+    readonly about: Disputed
     readonly reason: string
     readonly answerHours: number
   },
@@ -90,12 +90,12 @@ export const insertDispute = (
   tx.find(sql<{ id: string }>`
     with opened as (
       insert into disputes (member_id, order_id, carton_id, parcel_id, receipt_id, reason, answer_by)
-      values (${doubt.memberId}, ${doubt.about.orderId}, ${doubt.about.cartonId}, ${doubt.about.parcelId}, ${doubt.about.receiptId}, ${doubt.reason},
-        now() + make_interval(hours => ${doubt.answerHours}))
+      values (${dispute.memberId}, ${dispute.about.orderId}, ${dispute.about.cartonId}, ${dispute.about.parcelId}, ${dispute.about.receiptId}, ${dispute.reason},
+        now() + make_interval(hours => ${dispute.answerHours}))
       on conflict do nothing returning id, state
     ), noted as (
       insert into dispute_history (dispute_id, event, to_state, actor_kind, actor_id)
-      select id, 'open', state, 'member', ${doubt.memberId}::uuid from opened
+      select id, 'open', state, 'member', ${dispute.memberId}::uuid from opened
     )
     select id from opened`)
 

@@ -1,10 +1,10 @@
-import { disputes, doubtPhotosMax, staffDisputes } from '#contract/disputes.ts'
+import { disputes, disputePhotosMax, staffDisputes } from '#contract/disputes.ts'
 import { needs } from '#contract/needs.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { carton, doubtReason, faults, openStory, smaller, together } from '#test/orders.ts'
+import { carton, disputeReason, faults, openStory, smaller, together } from '#test/orders.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
@@ -20,17 +20,17 @@ const steps = (id: string) =>
   t.db.rows(sql<{ event: string; from: string | null; to: string; by: string }>`
     select event, from_state as from, to_state as to, actor_id as by from dispute_history where dispute_id = ${id} order by no`)
 
-async function doubtedParcel(member: TestMember) {
+async function disputedParcel(member: TestMember) {
   const parcelId = await story.stocked(member)
   const [weighing] = (await member.call(parcels.get, { id: parcelId })).weighings
-  const dispute = await member.call(disputes.open, { weighingId: weighing?.id ?? '', reason: doubtReason })
+  const dispute = await member.call(disputes.open, { weighingId: weighing?.id ?? '', reason: disputeReason })
   return { parcelId, dispute }
 }
 
 // Proves E-82
 test('a doubt that its member takes back lets the box go, and stays in the evidence', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   expect((await keeper.ask(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })).code).toBe(9002)
   const { code, msg, data } = await member.ask(disputes.withdraw, { id: dispute.id }, { language: 'en' })
   expect([code, msg]).toEqual([0, 'Operation successful'])
@@ -50,21 +50,21 @@ test('a doubt that its member takes back lets the box go, and stays in the evide
 
 test('what was taken back is answered by nobody, is no news, and is not doubted a second time', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   await member.call(disputes.withdraw, { id: dispute.id })
   expect((await member.ask(disputes.withdraw, { id: dispute.id })).code).toBe(4009)
   expect((await member.ask(disputes.showMore, { id: dispute.id, photoFileIds: [await photoOf(member)] })).code).toBe(
     4009,
   )
   expect((await other.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9002)
-  const again = { weighingId: order.cartons[0]?.id ?? '', reason: doubtReason }
+  const again = { weighingId: order.cartons[0]?.id ?? '', reason: disputeReason }
   expect((await member.ask(disputes.open, again)).code).toBe(4009)
   expect(JSON.stringify(await member.call(needs.list, {}))).not.toContain(dispute.id)
 })
 
 test('a doubt about a parcel as it arrived is taken back the same way', async () => {
   const member = await rich()
-  const { parcelId, dispute } = await doubtedParcel(member)
+  const { parcelId, dispute } = await disputedParcel(member)
   expect(await member.call(disputes.withdraw, { id: dispute.id })).toMatchObject({ state: 'withdrawn' })
   const [weighing] = (await member.call(parcels.get, { id: parcelId })).weighings
   expect(weighing).toMatchObject({ canDispute: false, dispute: { state: 'withdrawn' } })
@@ -77,7 +77,7 @@ test('a doubt about a parcel as it arrived is taken back the same way', async ()
 // Proves E-83
 test('pictures of the member’s stand behind each other, each once, for the member and for the person who measures', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   const [one, two, three] = [
     await photoOf(member),
     await upload(member, 'red', 'photo'),
@@ -106,10 +106,10 @@ test('pictures of the member’s stand behind each other, each once, for the mem
 
 test('no more pictures than a doubt holds, and none that are somebody else’s or were sent for something else', async () => {
   const member = await rich()
-  const { dispute } = await story.doubted(member)
+  const { dispute } = await story.disputed(member)
   const show = (photoFileIds: readonly string[]) =>
     member.ask(disputes.showMore, { id: dispute.id, photoFileIds: [...photoFileIds] })
-  const many = await together(doubtPhotosMax + 1, (index) => upload(member, `#${index}0${index}0${index}0`, 'photo'))
+  const many = await together(disputePhotosMax + 1, (index) => upload(member, `#${index}0${index}0${index}0`, 'photo'))
   const tooMany = { code: 1001, wire: { fields: { photoFileIds: expect.any(String) } } }
   expect(await show(many)).toMatchObject(tooMany)
   expect((await show(many.slice(1))).code).toBe(0)
@@ -123,7 +123,7 @@ test('no more pictures than a doubt holds, and none that are somebody else’s o
 
 test('nobody else’s doubt, none that is not there, and nothing without a token', async () => {
   const [member, stranger] = [await rich(), await rich()]
-  const { dispute } = await story.doubted(member)
+  const { dispute } = await story.disputed(member)
   const photoFileIds = [await photoOf(stranger)]
   for (const id of [dispute.id, nobody]) {
     expect((await stranger.ask(disputes.withdraw, { id })).code).toBe(1002)
@@ -143,7 +143,7 @@ test('nobody else’s doubt, none that is not there, and nothing without a token
 
 test('taken back with the same key twice it is taken back once, with the same answer', async () => {
   const member = await rich()
-  const { dispute } = await story.doubted(member)
+  const { dispute } = await story.disputed(member)
   const withKey = { headers: { 'idempotency-key': dispute.id } }
   const first = await member.ask(disputes.withdraw, { id: dispute.id }, withKey)
   const second = await member.ask(disputes.withdraw, { id: dispute.id }, withKey)
@@ -154,7 +154,7 @@ test('taken back with the same key twice it is taken back once, with the same an
 test('a doubt that is taken back and answered at the same moment ends in one of the two', async () => {
   const ends = await together(6, async (round) => {
     const member = await rich()
-    const { dispute } = await story.doubted(member)
+    const { dispute } = await story.disputed(member)
     const takeBack = () => member.ask(disputes.withdraw, { id: dispute.id })
     const decide = () => other.ask(staffDisputes.decide, { id: dispute.id, ...smaller })
     const [first, second] = await Promise.all(round % 2 === 0 ? [takeBack(), decide()] : [decide(), takeBack()])
@@ -169,7 +169,7 @@ test('a doubt that is taken back and answered at the same moment ends in one of 
 
 test('a doubt that is taken back many times at once, or while its boxes are opened, ends once', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   const unpack = async () => (await keeper.ask(staffOrders.unpack, { id: order.id, reason: 'A new box' })).code
   const takeBack = async () => (await member.ask(disputes.withdraw, { id: dispute.id })).code
   const [unpacked, ...takenBack] = await together(5, (index) => (index === 0 ? unpack() : takeBack()))

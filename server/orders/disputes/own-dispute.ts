@@ -1,4 +1,4 @@
-import { type disputes, doubtPhotosMax } from '#contract/disputes.ts'
+import { type disputes, disputePhotosMax } from '#contract/disputes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
@@ -34,7 +34,7 @@ export async function showMore(
   await useFiles(tx, { kind: 'member', id: member.id }, 'photo', photoFileIds, await warehouseOfDispute(tx, id))
   const shown = await addMemberPhotos(tx, member.id, id, photoFileIds)
   if (!shown) refuseMove(seen)
-  if (shown.count > doubtPhotosMax) refuseFields({ photoFileIds: 'field_too_many' })
+  if (shown.count > disputePhotosMax) refuseFields({ photoFileIds: 'field_too_many' })
   return disputeOnWire(call, await findListedDispute(tx, id))
 }
 

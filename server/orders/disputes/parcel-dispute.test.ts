@@ -2,7 +2,7 @@ import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
 import { openTestServer } from '#test/harness.ts'
-import { carton, doubtReason, faults, openStory, smaller } from '#test/orders.ts'
+import { carton, disputeReason, faults, openStory, smaller } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestServer()
@@ -17,7 +17,7 @@ test('a parcel’s weighing is doubted and measured again: lower prices its unpa
   const { id } = await story.applied(member, {}, [parcelId])
   const [weighing] = (await member.call(parcels.get, { id: parcelId })).weighings
   expect(weighing).toMatchObject({ canDispute: true, dispute: null })
-  const dispute = await member.call(disputes.open, { weighingId: weighing?.id ?? '', reason: doubtReason })
+  const dispute = await member.call(disputes.open, { weighingId: weighing?.id ?? '', reason: disputeReason })
   expect((await keeper.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9003)
   const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
   expect((await elsewhere.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9006)
@@ -44,7 +44,7 @@ test('a higher measure of a parcel raises nothing, and what is packed counts by 
   const parcelId = await story.stocked(member)
   const { id } = await story.paid(member, {}, [parcelId])
   const weighingId = (await member.call(parcels.get, { id: parcelId })).weighings[0]?.id ?? ''
-  const first = await member.call(disputes.open, { weighingId, reason: doubtReason })
+  const first = await member.call(disputes.open, { weighingId, reason: disputeReason })
   await other.call(staffDisputes.decide, { id: first.id, ...carton, weightG: 19_000 })
   expect(await member.call(parcels.get, { id: parcelId })).toMatchObject({
     actualWeightG: 2300,
@@ -53,15 +53,17 @@ test('a higher measure of a parcel raises nothing, and what is packed counts by 
   const second = await story.stocked(member)
   const paid = await story.paid(member, {}, [second])
   const open = (await member.call(parcels.get, { id: second })).weighings[0]?.id ?? ''
-  await member.call(disputes.open, { weighingId: open, reason: doubtReason })
-  expect((await (await rich()).ask(disputes.open, { weighingId: open, reason: doubtReason })).code).toBe(1002)
+  await member.call(disputes.open, { weighingId: open, reason: disputeReason })
+  expect((await (await rich()).ask(disputes.open, { weighingId: open, reason: disputeReason })).code).toBe(1002)
   await keeper.call(staffOrders.pack, await story.packing(member, paid.id))
   expect((await member.call(parcels.get, { id: second })).weighings).toMatchObject([
     { dispute: { state: 'superseded' } },
   ])
   await keeper.call(staffOrders.pack, await story.packing(member, id))
   const late = await member.call(parcels.get, { id: parcelId })
-  expect((await member.ask(disputes.open, { weighingId: late.weighings[0]?.id, reason: doubtReason })).code).toBe(3003)
+  expect((await member.ask(disputes.open, { weighingId: late.weighings[0]?.id, reason: disputeReason })).code).toBe(
+    3003,
+  )
   expect(await faults(t)).toEqual([])
 })
 
@@ -70,7 +72,7 @@ test('a parcel that was corrected to less than the new measure keeps the less: a
   const parcelId = await story.stocked(member)
   const { id } = await story.applied(member, {}, [parcelId])
   const { weighings } = await member.call(parcels.get, { id: parcelId })
-  const dispute = await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: doubtReason })
+  const dispute = await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: disputeReason })
   const corrected = {
     actualWeightG: 2300,
     lengthMm: 300,

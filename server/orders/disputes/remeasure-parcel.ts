@@ -29,11 +29,11 @@ export async function decideParcel(call: Call, parcelId: string, decision: Decis
   if (!disputeCan.confirm(dispute)) refuse('staff_state')
   const { memberId, trackingNumber } = await findListedDispute(tx, decision.id)
   await refuseOwnAccount(tx, staff.id, memberId)
-  const doubted = await receiptOf(tx, dispute.weighingId)
-  if (doubted.weigherId === staff.id) refuse('four_eyes')
+  const disputed = await receiptOf(tx, dispute.weighingId)
+  if (disputed.weigherId === staff.id) refuse('four_eyes')
   // If it was corrected meanwhile (B-IN-05), the correction counts: deciding a dispute never raises what is billed.
   const counting = await countingReceipt(tx, parcelId)
-  const counts = counting ? await receiptOf(tx, counting.id) : doubted
+  const counts = counting ? await receiptOf(tx, counting.id) : disputed
   const { id, weightG, lengthMm, widthMm, heightMm, note = '', photoFileIds = [] } = decision
   const { 'pricing.divisor': divisor } = await readConfig(context, tx)
   const measured = weigh(weightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], divisor)

@@ -4,7 +4,7 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import { carton, doubtReason, faults, openStory, smaller, together } from '#test/orders.ts'
+import { carton, disputeReason, faults, openStory, smaller, together } from '#test/orders.ts'
 import { photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 // Proves B-OU-17
 test('a lower measure gives the difference back, and both weighings stay to be seen', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   const photo = await photoBy(other)
   const decision = { id: dispute.id, ...smaller, photoFileIds: [photo], note: 'The scale had slipped' }
   expect(await other.call(staffDisputes.decide, decision)).toMatchObject({
@@ -55,7 +55,7 @@ test('a lower measure gives the difference back, and both weighings stay to be s
 test('decided by many at once, a dispute refunds once', async () => {
   for (let round = 0; round < 4; round++) {
     const member = await rich()
-    const { dispute } = await story.doubted(member)
+    const { dispute } = await story.disputed(member)
     const answers = await together(6, (index) =>
       (index % 2 === 0 ? other : third).ask(staffDisputes.decide, { id: dispute.id, ...smaller }),
     )
@@ -68,7 +68,7 @@ test('decided by many at once, a dispute refunds once', async () => {
 test('what a dispute gave back is not given back again by opening the boxes, cancelling or packing again', async () => {
   for (const next of ['repack', 'cancel'] as const) {
     const member = await rich()
-    const { order, dispute } = await story.doubted(member)
+    const { order, dispute } = await story.disputed(member)
     await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
     await keeper.call(staffOrders.unpack, { id: order.id, reason: 'A new box' })
     if (next === 'repack') {
@@ -92,7 +92,7 @@ test('what a dispute gave back is not given back again by opening the boxes, can
 
 test('the same or a higher measure confirms the weighing and raises nothing', async () => {
   const member = await rich()
-  const { order, dispute } = await story.doubted(member)
+  const { order, dispute } = await story.disputed(member)
   const before = await member.call(orders.get, { id: order.id })
   const heavier = { ...carton, weightG: 19_000 }
   expect(await other.call(staffDisputes.decide, { id: dispute.id, ...heavier })).toMatchObject({
@@ -110,12 +110,12 @@ test('a lower measure of a box that waits for a supplement lowers what is due, a
   const { id } = await story.packed(member, { weightG: 16_000 })
   const { cartons, dueMinor } = await member.call(orders.get, { id })
   expect(dueMinor).toBe(2400)
-  const dispute = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  const dispute = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
   await other.call(staffDisputes.decide, { id: dispute.id, ...carton, weightG: 13_500 })
   const less = await member.call(orders.get, { id })
   expect(less).toMatchObject({ status: 'paid', dueMinor: 1200, supplement: { dueMinor: 1200 } })
   // The new weighing can be disputed like the first one.
-  const again = await member.call(disputes.open, { weighingId: less.cartons[0]?.id ?? '', reason: doubtReason })
+  const again = await member.call(disputes.open, { weighingId: less.cartons[0]?.id ?? '', reason: disputeReason })
   await keeper.call(staffDisputes.decide, { id: again.id, ...smaller })
   expect(await member.call(orders.get, { id })).toMatchObject({ status: 'awaiting_outbound', dueMinor: 0 })
   expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 5800 })

@@ -51,11 +51,11 @@ async function decideCarton(call: Call, orderId: string, decision: Decision): Pr
   if (!disputeCan.confirm(dispute)) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const cartons = await standingCartons(tx, order.id)
-  const doubted = cartons.find(({ id }) => id === dispute.weighingId)
-  assert(doubted, 'an open dispute is about a weighing that stands')
-  if (doubted.weigherId === staff.id) refuse('four_eyes')
+  const disputedCarton = cartons.find(({ id }) => id === dispute.weighingId)
+  assert(disputedCarton, 'an open dispute is about a weighing that stands')
+  if (disputedCarton.weigherId === staff.id) refuse('four_eyes')
   const { id, note = '', photoFileIds = [] } = decision
-  const measured = { ...doubted, ...sizeOf(decision), photoFileIds }
+  const measured = { ...disputedCarton, ...sizeOf(decision), photoFileIds }
   const rated = await rateMeasured(call, order, cartons, measured)
   const isLower = rawTotalMinor(rated.stored.quote) < rawTotalMinor(order.stored.quote)
   const refundMinor = isLower ? rated.rating.refundMinor : 0
@@ -63,7 +63,7 @@ async function decideCarton(call: Call, orderId: string, decision: Decision): Pr
   const verdict = { ...sizeOf(decision), id, state, photoFileIds, note, staffId: staff.id, refundMinor } as const
   if ((await closeDispute(tx, verdict)) === 0) refuse('staff_state')
   if (isLower) await applyLower(call, order, measured, rated)
-  await tell(call, order, { cartonNumber: doubted.cartonNumber, isLower, refundMinor })
+  await tell(call, order, { cartonNumber: disputedCarton.cartonNumber, isLower, refundMinor })
   call.audit({ kind: 'dispute', id, after: { orderId: order.id, state, refundMinor, ...sizeOf(decision) } })
 }
 

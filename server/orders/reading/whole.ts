@@ -12,7 +12,7 @@ import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/actions.sql.ts'
-import { openDoubts } from '#server/orders/disputes/disputes-list.ts'
+import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
@@ -48,7 +48,7 @@ export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scop
     packerName,
     packingStartedAt,
     pickList: await pickList(call, db, whole.parcels),
-    doubts: await openDoubts(call, db, id),
+    doubts: await openDisputes(call, db, id),
   }
 }
 

@@ -7,7 +7,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { Doubts } from './Doubts.tsx'
+import { OrderDisputes } from './OrderDisputes.tsx'
 import { text } from './order.text.ts'
 import { PackWork } from './PackWork.tsx'
 import { ShipForm } from './ShipForm.tsx'
@@ -32,7 +32,7 @@ export function OrderWork({ order, scans, onPacked }: OrderWorkProps) {
   return (
     <>
       <NothingToDo order={order} />
-      <Doubts order={order} onDecided={() => onPacked(null)} />
+      <OrderDisputes order={order} onDecided={() => onPacked(null)} />
       {order.lifecycle === 'active' && order.status === 'paid' && may(staffOrders.pack) && (
         <PackWork order={order} scans={scans} onPacked={onPacked} />
       )}

@@ -21,10 +21,10 @@ import { MeasureFields } from './MeasureFields.tsx'
 import { measureFaults, type Measures, measuresToSend, noMeasures } from './measures.ts'
 import { text as packingText } from './packing.text.ts'
 import { orderReads } from './queries.ts'
-import type { Doubt } from './staff-order.ts'
+import type { Dispute } from './staff-order.ts'
 
 interface RemeasureFormProps {
-  readonly doubt: Doubt
+  readonly dispute: Dispute
   readonly currency: Currency
   readonly onDecided: () => void
 }
@@ -35,7 +35,7 @@ interface Values extends Measures {
 }
 
 /** B-OU-17: the new measurement settles the dispute. */
-export function RemeasureForm({ doubt, currency, onDecided }: RemeasureFormProps) {
+export function RemeasureForm({ dispute, currency, onDecided }: RemeasureFormProps) {
   const t = useText(text)
   const packing = useText(packingText)
   const photoWords = useText(photosText)
@@ -55,7 +55,7 @@ export function RemeasureForm({ doubt, currency, onDecided }: RemeasureFormProps
     onRefused: () => play('problem'),
   })
   const submit = useSubmit(form, decide, ({ photos, note, ...measures }) => ({
-    id: doubt.id,
+    id: dispute.id,
     ...measuresToSend(measures),
     photoFileIds: photos.map(({ fileId }) => fileId),
     ...(note.trim() ? { note } : {}),

@@ -18,7 +18,7 @@ import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Weighing } from './Evidence.tsx'
 import styles from './Evidence.module.css'
 import { text } from './evidence.text.ts'
-import { OpenDoubt } from './OpenDoubt.tsx'
+import { OpenDispute } from './OpenDispute.tsx'
 
 interface Props {
   readonly weighing: Pick<Weighing, 'id' | 'canDispute' | 'dispute'>
@@ -87,7 +87,7 @@ function Standing({ of, currency, dispute }: StandingProps) {
       {dispute.note && <p>{t.fill('note', { note: dispute.note })}</p>}
       <p className="muted">{t.fill('yourReason', { reason: dispute.reason })}</p>
       {dispute.memberPhotos.length > 0 && <PhotoStrip photos={dispute.memberPhotos} />}
-      {state === 'open' && <OpenDoubt dispute={dispute} />}
+      {state === 'open' && <OpenDispute dispute={dispute} />}
     </div>
   )
 }

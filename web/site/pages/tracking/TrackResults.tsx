@@ -6,7 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Timeline, toneOfNewest, wordsOfNewest } from '#web/kit/look/Timeline.tsx'
 import type { Track } from './find.ts'
-import { type Doubt, doubtOf } from './numbers.ts'
+import { type NumberProblem, problemOf } from './numbers.ts'
 import { text } from './tracking.text.ts'
 import trackStyles from './tracking.module.css'
 import type { useTracking } from './use-tracking.ts'
@@ -41,7 +41,7 @@ export function TrackResults({
             {none.map((number) => (
               <li key={number}>
                 <b className="num">{number}</b>{' '}
-                <DoubtWords doubt={doubtOf(number, couriers)} onTry={(meant) => askInstead(number, meant)} />
+                <ProblemWords problem={problemOf(number, couriers)} onTry={(meant) => askInstead(number, meant)} />
               </li>
             ))}
           </ul>
@@ -83,19 +83,19 @@ function TrackCard({ track }: { readonly track: Track }) {
   )
 }
 
-interface DoubtWordsProps {
-  readonly doubt: Doubt | null
+interface ProblemWordsProps {
+  readonly problem: NumberProblem | null
   readonly onTry: (number: string) => void
 }
 
 /** What may be wrong with an unknown number. */
-function DoubtWords({ doubt, onTry }: DoubtWordsProps) {
+function ProblemWords({ problem, onTry }: ProblemWordsProps) {
   const t = useText(text)
-  if (doubt?.kind === 'meant')
+  if (problem?.kind === 'meant')
     return (
-      <button type="button" className="text-button" onClick={() => onTry(doubt.number)}>
-        {t.fill('meant', { number: doubt.number })}
+      <button type="button" className="text-button" onClick={() => onTry(problem.number)}>
+        {t.fill('meant', { number: problem.number })}
       </button>
     )
-  return <span className="muted">{t[doubt?.kind ?? 'early']}</span>
+  return <span className="muted">{t[problem?.kind ?? 'early']}</span>
 }

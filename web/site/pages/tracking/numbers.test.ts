@@ -1,7 +1,7 @@
 import { courierPatterns } from '#domain/courier-guess.ts'
 import { memberNumber } from '#domain/member-number.ts'
 import { expect, test } from 'vitest'
-import { addressOf, typedNumbers, doubtOf, kindsFor, numbersInAddress } from './numbers.ts'
+import { addressOf, typedNumbers, problemOf, kindsFor, numbersInAddress } from './numbers.ts'
 
 const couriers = Object.entries(courierPatterns).map(([code, trackingHint]) => ({ code, text: code, trackingHint }))
 
@@ -29,11 +29,11 @@ test('one box finds either: the page’s own kind first, and our own numbers say
 })
 
 test('a number that nobody knows is helped: a letter for a digit, too few digits, a member number, no number at all', () => {
-  expect(doubtOf('YT12345678901Z3', couriers)).toEqual({ kind: 'unknownForm' })
-  expect(doubtOf('YT1234567890I23', couriers)).toEqual({ kind: 'meant', number: 'YT1234567890123' })
-  expect(doubtOf('JH26112112345O', couriers)).toEqual({ kind: 'meant', number: 'JH261121123450' })
-  expect(doubtOf('JH26112112345', couriers)).toEqual({ kind: 'orderLength' })
-  expect(doubtOf(memberNumber(123_456), couriers)).toEqual({ kind: 'memberNumber' })
-  expect(doubtOf('你好', couriers)).toEqual({ kind: 'noNumber' })
-  expect(doubtOf('YT1234567890123', couriers)).toBeNull()
+  expect(problemOf('YT12345678901Z3', couriers)).toEqual({ kind: 'unknownForm' })
+  expect(problemOf('YT1234567890I23', couriers)).toEqual({ kind: 'meant', number: 'YT1234567890123' })
+  expect(problemOf('JH26112112345O', couriers)).toEqual({ kind: 'meant', number: 'JH261121123450' })
+  expect(problemOf('JH26112112345', couriers)).toEqual({ kind: 'orderLength' })
+  expect(problemOf(memberNumber(123_456), couriers)).toEqual({ kind: 'memberNumber' })
+  expect(problemOf('你好', couriers)).toEqual({ kind: 'noNumber' })
+  expect(problemOf('YT1234567890123', couriers)).toBeNull()
 })

@@ -37,11 +37,11 @@ export function kindsFor(number: string, first: Kind): readonly Kind[] {
 }
 
 /** Why an unknown number may be mistyped. */
-export type Doubt =
+export type NumberProblem =
   | { readonly kind: 'memberNumber' | 'orderLength' | 'noNumber' | 'unknownForm' }
   | { readonly kind: 'meant'; readonly number: string }
 
-export function doubtOf(number: string, couriers: Couriers): Doubt | null {
+export function problemOf(number: string, couriers: Couriers): NumberProblem | null {
   if (isMemberNumber(tidyMemberNumber(number))) return { kind: 'memberNumber' }
   if (tidyTrackingNumber(number) === null) return { kind: 'noNumber' }
   const isKnown = (each: string) => isOrderNumber(each) || guesses(each, couriers) > 0

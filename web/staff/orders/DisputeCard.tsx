@@ -14,10 +14,10 @@ import { type ReactNode, useState } from 'react'
 import { text } from './doubt.text.ts'
 import styles from './orders.module.css'
 import { RemeasureForm } from './RemeasureForm.tsx'
-import type { Doubt } from './staff-order.ts'
+import type { Dispute } from './staff-order.ts'
 
-interface DoubtCardProps {
-  readonly doubt: Doubt
+interface DisputeCardProps {
+  readonly dispute: Dispute
   readonly title: string
   /** What happens next. */
   readonly next: string
@@ -27,9 +27,9 @@ interface DoubtCardProps {
 }
 
 /** A questioned weighing: what the member writes, by when they get an answer, and what the scale showed. */
-export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProps) {
+export function DisputeCard({ dispute, title, next, place, children }: DisputeCardProps) {
   const t = useText(text)
-  const { weighed } = doubt
+  const { weighed } = dispute
   return (
     <Card title={title}>
       <div className={desk.stack}>
@@ -37,24 +37,24 @@ export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProp
         <dl className={desk.facts}>
           {place}
           <Fact label={t.words}>
-            <span className={styles.words}>{doubt.reason}</span>
+            <span className={styles.words}>{dispute.reason}</span>
           </Fact>
-          {doubt.memberPhotos.length > 0 && (
+          {dispute.memberPhotos.length > 0 && (
             <Fact label={t.memberPhotos}>
-              <PhotoStrip photos={doubt.memberPhotos} />
+              <PhotoStrip photos={dispute.memberPhotos} />
             </Fact>
           )}
           <Fact label={t.since}>
-            <When at={doubt.openedAt} />
+            <When at={dispute.openedAt} />
           </Fact>
           <Fact label={t.answerBy}>
-            <When at={doubt.answerBy} />
+            <When at={dispute.answerBy} />
           </Fact>
           <Fact label={t.weighed}>
             {t.fill('weighedOf', {
               weight: formatKg(weighed.weightG),
               size: formatSize(weighed.lengthMm, weighed.widthMm, weighed.heightMm),
-              name: doubt.weighedBy,
+              name: dispute.weighedBy,
             })}
           </Fact>
         </dl>
@@ -65,22 +65,22 @@ export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProp
 }
 
 interface RemeasureProps {
-  readonly doubt: Doubt
+  readonly dispute: Dispute
   readonly currency: Currency
   readonly onDecided: () => void
 }
 
 /** The form stays closed until someone is at the scale. */
-export function Remeasure({ doubt, currency, onDecided }: RemeasureProps) {
+export function Remeasure({ dispute, currency, onDecided }: RemeasureProps) {
   const t = useText(text)
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
   if (!may(staffDisputes.decide)) return <p className="muted">{t.byOthers}</p>
-  if (isOpen) return <RemeasureForm doubt={doubt} currency={currency} onDecided={onDecided} />
+  if (isOpen) return <RemeasureForm dispute={dispute} currency={currency} onDecided={onDecided} />
   return (
-    <ReasonButton variant="default" reason={doubt.weighedByYou ? t.weighedByYou : null} onClick={() => setOpen(true)}>
+    <ReasonButton variant="default" reason={dispute.weighedByYou ? t.weighedByYou : null} onClick={() => setOpen(true)}>
       {t.remeasure}
-      <OfRow name={doubt.trackingNumber ?? `${doubt.orderNumber} · ${doubt.cartonNumber}`} />
+      <OfRow name={dispute.trackingNumber ?? `${dispute.orderNumber} · ${dispute.cartonNumber}`} />
     </ReasonButton>
   )
 }

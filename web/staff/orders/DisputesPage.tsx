@@ -11,14 +11,14 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
-import { DoubtCard, Remeasure } from './DoubtCard.tsx'
+import { DisputeCard, Remeasure } from './DisputeCard.tsx'
 import { text } from './doubt.text.ts'
-import type { Doubt } from './staff-order.ts'
+import type { Dispute } from './staff-order.ts'
 
 const pageSize = 20
 
 /** Every questioned weighing, longest waiting first: parcels are measured here, cartons on the page of their order. */
-export function DoubtsPage() {
+export function DisputesPage() {
   const t = useText(text)
   const [filters] = useUrlFilters({ page: '1' })
   const input = { state: 'open', page: pageNumber(filters.page), pageSize } as const
@@ -33,8 +33,8 @@ export function DoubtsPage() {
       >
         {({ list, ...page }) => (
           <div className={desk.column}>
-            {list.map((doubt) => (
-              <InQueue key={doubt.id} doubt={doubt} />
+            {list.map((dispute) => (
+              <InQueue key={dispute.id} dispute={dispute} />
             ))}
             <Pager {...page} />
           </div>
@@ -44,39 +44,43 @@ export function DoubtsPage() {
   )
 }
 
-interface DoubtProps {
-  readonly doubt: Doubt
+interface DisputeProps {
+  readonly dispute: Dispute
 }
 
-function InQueue({ doubt }: DoubtProps) {
-  return doubt.orderId === null ? <OfParcel doubt={doubt} /> : <OfOrder doubt={doubt} orderId={doubt.orderId} />
+function InQueue({ dispute }: DisputeProps) {
+  return dispute.orderId === null ? (
+    <OfParcel dispute={dispute} />
+  ) : (
+    <OfOrder dispute={dispute} orderId={dispute.orderId} />
+  )
 }
 
 /** A parcel's weight is billed later, so nothing is refunded now, in either currency. */
-function OfParcel({ doubt }: DoubtProps) {
+function OfParcel({ dispute }: DisputeProps) {
   const t = useText(text)
-  const title = t.fill('parcelTitle', { number: doubt.trackingNumber ?? '' })
+  const title = t.fill('parcelTitle', { number: dispute.trackingNumber ?? '' })
   return (
-    <DoubtCard doubt={doubt} title={title} next={t.parcelNext} place={<Place doubt={doubt} />}>
-      <Remeasure doubt={doubt} currency="CNY" onDecided={() => {}} />
-    </DoubtCard>
+    <DisputeCard dispute={dispute} title={title} next={t.parcelNext} place={<Place dispute={dispute} />}>
+      <Remeasure dispute={dispute} currency="CNY" onDecided={() => {}} />
+    </DisputeCard>
   )
 }
 
-function OfOrder({ doubt, orderId }: DoubtProps & { readonly orderId: string }) {
+function OfOrder({ dispute, orderId }: DisputeProps & { readonly orderId: string }) {
   const t = useText(text)
-  const { orderNumber, cartonNumber } = doubt
+  const { orderNumber, cartonNumber } = dispute
   const title = t.fill('cartonOfTitle', { order: orderNumber ?? '', number: cartonNumber ?? '' })
   return (
-    <DoubtCard doubt={doubt} title={title} next={t.inOrder} place={<Place doubt={doubt} />}>
+    <DisputeCard dispute={dispute} title={title} next={t.inOrder} place={<Place dispute={dispute} />}>
       <p>
         <Link to={staffPaths.order(orderId)}>{t.fill('toOrder', { number: orderNumber ?? '' })}</Link>
       </p>
-    </DoubtCard>
+    </DisputeCard>
   )
 }
 
-function Place({ doubt: { warehouseName, memberNumber } }: DoubtProps) {
+function Place({ dispute: { warehouseName, memberNumber } }: DisputeProps) {
   const t = useText(text)
   return (
     <>

@@ -1,4 +1,4 @@
-import { disputes, doubtPhotosMax } from '#contract/disputes.ts'
+import { disputes, disputePhotosMax } from '#contract/disputes.ts'
 import { message } from '#contract/messages.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** Until someone has measured again, the member may add photos or withdraw the dispute. */
-export function OpenDoubt({ dispute }: Props) {
+export function OpenDispute({ dispute }: Props) {
   const t = useText(text)
   const [isShowing, setShowing] = useState(false)
-  const room = doubtPhotosMax - dispute.memberPhotos.length
+  const room = disputePhotosMax - dispute.memberPhotos.length
   if (isShowing) return <MorePhotos dispute={dispute} room={room} onClose={() => setShowing(false)} />
   return (
     <div className={styles.buttons}>

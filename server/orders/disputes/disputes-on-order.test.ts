@@ -2,7 +2,7 @@ import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { openTestServer } from '#test/harness.ts'
-import { carton, doubtReason, openStory, smaller } from '#test/orders.ts'
+import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestServer()
@@ -11,17 +11,17 @@ const { keeper } = story
 const other = await t.staff(['W'])
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
-const doubtsOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).doubts
+const disputesOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).doubts
 
 // Proves B-OU-02
 test('staff who open an order see which box is in doubt, since when and why, until it is measured again', async () => {
   const member = await rich()
   const calm = await story.packed(member)
-  const { order, dispute } = await story.doubted(member)
-  const doubt = {
+  const { order, dispute } = await story.disputed(member)
+  const shown = {
     id: dispute.id,
     state: 'open',
-    reason: doubtReason,
+    reason: disputeReason,
     openedAt: dispute.openedAt,
     answerBy: dispute.answerBy,
     cartonNumber: 1,
@@ -29,28 +29,28 @@ test('staff who open an order see which box is in doubt, since when and why, unt
     weighedBy: keeper.username,
   }
   for (const who of [other, await t.staff(['F']), await t.staff(['S'])])
-    expect(await doubtsOf(order.id, who)).toMatchObject([{ ...doubt, weighedByYou: false }])
+    expect(await disputesOf(order.id, who)).toMatchObject([{ ...shown, weighedByYou: false }])
   // The person who weighed it is told before they go to the scale again.
-  expect(await doubtsOf(order.id, keeper)).toMatchObject([{ ...doubt, weighedByYou: true }])
-  expect(await doubtsOf(calm.id)).toEqual([])
+  expect(await disputesOf(order.id, keeper)).toMatchObject([{ ...shown, weighedByYou: true }])
+  expect(await disputesOf(calm.id)).toEqual([])
   expect(JSON.stringify(await member.call(orders.get, { id: order.id }))).not.toContain('weighedByYou')
   const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
   expect((await elsewhere.ask(staffOrders.get, { id: order.id })).code).toBe(9006)
   await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
-  expect(await doubtsOf(order.id)).toEqual([])
+  expect(await disputesOf(order.id)).toEqual([])
   const { doubts } = await keeper.call(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })
   expect(doubts).toEqual([])
 })
 
 test('opening the boxes takes the doubt off the order, and the next one about them stands there alone', async () => {
   const member = await rich()
-  const { order } = await story.doubted(member)
+  const { order } = await story.disputed(member)
   await keeper.call(staffOrders.unpack, { id: order.id, reason: 'A new box' })
-  expect(await doubtsOf(order.id)).toEqual([])
+  expect(await disputesOf(order.id)).toEqual([])
   await keeper.call(staffOrders.pack, await story.packing(member, order.id))
   const { cartons } = await member.call(orders.get, { id: order.id })
-  const again = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
-  expect(await doubtsOf(order.id)).toMatchObject([{ id: again.id }])
+  const again = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
+  expect(await disputesOf(order.id)).toMatchObject([{ id: again.id }])
 })
 
 test('a parcel in doubt is seen on its order until the order is packed, and not on any other', async () => {
@@ -59,11 +59,11 @@ test('a parcel in doubt is seen on its order until the order is packed, and not 
   const order = await story.paid(member, {}, [one])
   const beside = await story.paid(member, {}, [two])
   const { weighings, trackingNumber } = await member.call(parcels.get, { id: one })
-  await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: doubtReason })
-  expect(await doubtsOf(order.id)).toMatchObject([
+  await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: disputeReason })
+  expect(await disputesOf(order.id)).toMatchObject([
     { parcelId: one, trackingNumber, cartonNumber: null, orderId: null, weighed: carton, weighedByYou: false },
   ])
-  expect(await doubtsOf(beside.id)).toEqual([])
+  expect(await disputesOf(beside.id)).toEqual([])
   const packed = await keeper.call(staffOrders.pack, await story.packing(member, order.id))
   expect(packed.order.doubts).toEqual([])
 })
