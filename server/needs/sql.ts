@@ -91,7 +91,7 @@ const unpaid = (memberId: string) =>
       from rule_runs n join standing_rules r on r.id = n.rule_id
         join rule_log l on l.rule_id = n.rule_id and l.run_id = n.id and l.code = 'asks' and l.details->>'why' <> 'yours'
       where n.order_id = o.id and n.state = 'asks' order by l.no desc limit 1
-    ) as askedBy`,
+    ) as "askedBy"`,
     sql`from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'awaiting_payment'`,
     newestOrder,
   )

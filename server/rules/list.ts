@@ -7,7 +7,7 @@ import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, Call, ReadCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
-import { findRestrictions, findSteps, type ListedRule } from './sql.ts'
+import { findRules, findSteps, type ListedRule } from './sql.ts'
 import { explained, stepDetails } from './text.ts'
 
 type Rule = Output<typeof rules.save>
@@ -16,14 +16,14 @@ type Rule = Output<typeof rules.save>
 export async function list({ context, db, member, language }: ReadCall & AsMember): Promise<Output<typeof rules.list>> {
   const config = await readConfig(context, db)
   return {
-    list: (await findRestrictions(db, member.id)).map((rule) => ruleOnWire(rule, language)),
+    list: (await findRules(db, member.id)).map((rule) => ruleOnWire(rule, language)),
     rulesMax: config['rules.perMemberMax'],
     graceHours: config['rules.graceHours'],
   }
 }
 
 export async function oneRule({ member, language }: Call & AsMember, db: Db, id: string): Promise<Rule> {
-  const [rule] = await findRestrictions(db, member.id, id)
+  const [rule] = await findRules(db, member.id, id)
   assert(rule, 'what was saved can be shown')
   return ruleOnWire(rule, language)
 }

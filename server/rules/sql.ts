@@ -54,7 +54,7 @@ export const ruleColumns = sql`
 const runColumns = sql`n.id, n.state, n.parcel_ids as "parcelIds", n.due_at as "dueAt", n.order_id as "orderId"`
 
 /** A member has a handful. */
-export const findRestrictions = (db: Db, memberId: string, id: string | null = null) =>
+export const findRules = (db: Db, memberId: string, id: string | null = null) =>
   db.rows(sql<ListedRule>`
     select ${ruleColumns}, w.code as "warehouseCode", w.name as "warehouseName", a.name as "receiverName", c.name as "channelName",
       case when n.id is not null then jsonb_build_object('id', n.id, 'state', n.state, 'parcelIds', to_jsonb(n.parcel_ids), 'dueAt', n.due_at,

@@ -38,7 +38,7 @@ const keptForMs = 3000
 
 interface ConfigCache {
   kept: { readonly config: Config; readonly until: number } | null
-  /** How often the cache was reported to read again. */
+  /** How often the cache was cleared. */
   forgotten: number
   reported: string
   report: (keys: readonly string[]) => void

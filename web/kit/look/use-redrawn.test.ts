@@ -3,7 +3,7 @@ import { redrawn } from './use-redrawn.ts'
 
 const empty = { seen: '', sent: '', times: 0 }
 
-test('fields stay as they are when the page seeks what they sent for', () => {
+test('fields stay as they are when the page seeks what they asked for', () => {
   const sent = { ...empty, sent: 'JH1' }
   expect(redrawn(sent, '')).toBe(sent)
   expect(redrawn(sent, 'JH1')).toEqual({ seen: 'JH1', sent: 'JH1', times: 0 })

@@ -14,7 +14,7 @@ test('every point that ships stands inside the drawing of its destination', () =
   }
 })
 
-test('Hong Kong is drawn with its eighteen districts, and a position nobody has drawn has no drawing', () => {
+test('Hong Kong is drawn with its eighteen districts, and a place nobody has drawn has no drawing', () => {
   expect(drawingOf('HK')?.districts).toHaveLength(18)
   expect(drawingOf('US')).toBeUndefined()
   expect(drawingOf('toString')).toBeUndefined()
