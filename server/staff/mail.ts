@@ -12,7 +12,7 @@ import { type StoredAccount, readersOf } from './accounts.sql.ts'
 /** What was done to a staff account. */
 export type StaffChange = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
 
-interface Doer {
+interface ChangedBy {
   readonly tx: Tx
   readonly staff: Pick<StaffSession, 'id' | 'name'>
   readonly context: { readonly environment: Pick<Environment, 'publicUrl'> }
@@ -20,7 +20,7 @@ interface Doer {
 
 /** STAFF_CHANGED: one administrator acts alone, so the others are told; so is somebody whose sign-in was reset. */
 export async function tellAdministrators(
-  { tx, staff, context }: Doer,
+  { tx, staff, context }: ChangedBy,
   account: StoredAccount,
   changes: readonly StaffChange[],
 ): Promise<void> {

@@ -7,25 +7,25 @@ import type { Operation } from '#contract/wire/operation.ts'
 
 /** The key that an open form already has, otherwise that of an earlier try of the same, otherwise a new one. */
 export function keyFor(operation: Operation, input: unknown, held: string | null): string {
-  const place = placeOf(operation, input)
-  if (place === null) return held ?? newKey()
-  const key = held ?? sessionStorage.getItem(place) ?? newKey()
-  sessionStorage.setItem(place, key)
+  const itemName = itemNameOf(operation, input)
+  if (itemName === null) return held ?? newKey()
+  const key = held ?? sessionStorage.getItem(itemName) ?? newKey()
+  sessionStorage.setItem(itemName, key)
   return key
 }
 
 /** There is an answer: doing the same again is now meant as a second time. */
 export function forgetKey(operation: Operation, key: string): void {
-  const places = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-  for (const place of places)
-    if (place.startsWith(`${prefix}${operation.name}:`) && sessionStorage.getItem(place) === key)
-      sessionStorage.removeItem(place)
+  const itemNames = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+  for (const itemName of itemNames)
+    if (itemName.startsWith(`${prefix}${operation.name}:`) && sessionStorage.getItem(itemName) === key)
+      sessionStorage.removeItem(itemName)
 }
 
 const prefix = 'unanswered:'
 
 /** Null if no key is stored: a key stored for a change would make a later change get the answer of the earlier one. */
-function placeOf(operation: Operation, input: unknown): string | null {
+function itemNameOf(operation: Operation, input: unknown): string | null {
   if (!operation.creates || names(input)) return null
   // The code of an image differs with each try.
   const sent = JSON.stringify(input, (field, value: unknown) => (/^captcha(Id|Code)$/.test(field) ? undefined : value))

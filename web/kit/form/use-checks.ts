@@ -3,7 +3,7 @@ import { inputFaults } from '#web/client/api.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 
 /**
- * The contract's own rules as a form's `validate`, so that page and server agree: `useForm({ initialValues, validate:
+ * The contract's own checks as a form's `validate`, so that page and server agree: `useForm({ initialValues, validate:
  * useChecks(parcels.forecastOne, toInput), validateInputOnBlur: true })`.
  */
 export function useChecks<Values>(

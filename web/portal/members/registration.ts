@@ -44,7 +44,7 @@ export function toRegistration(values: Registration, lang: Language): Input<type
   }
 }
 
-/** The contract's rules, and those that compare fields: equal passwords (M-03), phone of the region (M-04). */
+/** The contract's checks, and those that compare fields: equal passwords (M-03), phone of the region (M-04). */
 export function useRegistrationChecks(): (values: Registration) => Record<string, string> {
   const t = useText(text)
   const check = useChecks(members.register, asTyped)
