@@ -17,7 +17,7 @@ import * as mergeAdvice from './merge-advice.ts'
 import * as myData from './my-data.ts'
 import * as needs from './needs.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import * as orderDeeds from './order-deeds.ts'
+import * as orderActions from './order-actions.ts'
 import * as orders from './orders.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
@@ -51,7 +51,7 @@ const modules = [
   mergeAdvice,
   myData,
   needs,
-  orderDeeds,
+  orderActions,
   orders,
   parcels,
   payments,

@@ -5,7 +5,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** The portal, and what its members read offline (web/offline/rules.ts). */
+/** The portal, and what its members read offline (web/offline/kept-answers.ts). */
 const offlineEntries = [
   'portal.html',
   'portal/members/MemberHomePage.tsx',

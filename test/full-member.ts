@@ -3,7 +3,7 @@ import { consignees } from '#contract/addresses.ts'
 import { staffClaims } from '#contract/claims.ts'
 import { staffCoupons } from '#contract/coupons.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { profiles } from '#contract/profile.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
@@ -78,7 +78,7 @@ async function signedOrder(
   receiver: Awaited<ReturnType<typeof story.receiver>>,
 ) {
   const { id, orderNumber } = await story.applied(member, { receiver, remark: canary })
-  await finance.call(staffOrderDeeds.adjustFee, { id, amountMinor: feeMinor, remark: `${canary} asked for a label` })
+  await finance.call(staffOrderActions.adjustFee, { id, amountMinor: feeMinor, remark: `${canary} asked for a label` })
   await member.call(orders.pay, { id, expectedDueMinor: priceMinor })
   const packing = await story.packing(member, id)
   await story.keeper.call(staffOrders.pack, packing)
@@ -96,9 +96,9 @@ async function cancelledOrder(t: TestServer, member: TestMember, story: Awaited<
   const scan = { remark: canary, abnormalCode: 'DAMAGED', abnormalNote: canary } as const
   const parcelId = await story.stocked(member, { scan })
   const { id } = await story.applied(member, {}, [parcelId])
-  await service.call(staffOrderDeeds.hold, { id, reason: `${canary} will call` })
-  await service.call(staffOrderDeeds.hold, { id })
-  await service.call(staffOrderDeeds.cancel, { id, reason: `${canary} moved away` })
+  await service.call(staffOrderActions.hold, { id, reason: `${canary} will call` })
+  await service.call(staffOrderActions.hold, { id })
+  await service.call(staffOrderActions.cancel, { id, reason: `${canary} moved away` })
   await t.db.run(sql`update parcels set closed_reason = 'disposed' where id = ${parcelId}`)
 }
 

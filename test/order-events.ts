@@ -1,5 +1,5 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import type { TestServer, TestMember } from './harness.ts'
@@ -161,37 +161,37 @@ export async function openOrderEvents(t: TestServer) {
     },
     hold: {
       in: beforeLeaving,
-      call: async (_member, id) => (await service.ask(staffOrderDeeds.hold, { id, reason: 'Papers' })).code,
+      call: async (_member, id) => (await service.ask(staffOrderActions.hold, { id, reason: 'Papers' })).code,
     },
     release: {
       in: beforeLeaving,
-      call: async (_member, id) => (await service.ask(staffOrderDeeds.hold, { id })).code,
+      call: async (_member, id) => (await service.ask(staffOrderActions.hold, { id })).code,
     },
     cancel: {
       in: beforeLeaving,
-      call: async (_member, id) => (await service.ask(staffOrderDeeds.cancel, { id, reason: 'Moved' })).code,
+      call: async (_member, id) => (await service.ask(staffOrderActions.cancel, { id, reason: 'Moved' })).code,
     },
     amend: {
       in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld'],
-      call: async (_member, id) => (await service.ask(staffOrderDeeds.amend, { id, remark: 'Ring twice' })).code,
+      call: async (_member, id) => (await service.ask(staffOrderActions.amend, { id, remark: 'Ring twice' })).code,
     },
     amendLine: {
       in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld'],
-      call: async (_member, id) => (await service.ask(staffOrderDeeds.amend, { id, channelId: bulk })).code,
+      call: async (_member, id) => (await service.ask(staffOrderActions.amend, { id, channelId: bulk })).code,
     },
     adjustFee: {
       in: [...beforeLeaving, 'shipped', 'signed'],
       call: async (_member, id) =>
-        (await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 100, remark: 'Remote' })).code,
+        (await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: 100, remark: 'Remote' })).code,
     },
     compensateDelay: {
       // The parcel line promises no delivery time.
       in: [],
-      call: async (_member, id) => (await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: 80 })).code,
+      call: async (_member, id) => (await finance.ask(staffOrderActions.compensateDelay, { id, hours: 80 })).code,
     },
     compensateLoss: {
       in: ['shipped'],
-      call: async (_member, id) => (await finance.ask(staffOrderDeeds.compensateLoss, { id })).code,
+      call: async (_member, id) => (await finance.ask(staffOrderActions.compensateLoss, { id })).code,
     },
     dispute: {
       in: ['paidOwing', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped', 'signed'],

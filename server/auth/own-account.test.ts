@@ -5,7 +5,7 @@ import { operations } from '#contract/index.ts'
 import { members } from '#contract/members.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
 import { staffReferrals } from '#contract/referrals.ts'
@@ -111,16 +111,16 @@ const guarded: Readonly<Record<string, Action>> = {
     async (m) => ({ id: await story.stocked(m), actualWeightG: 1000, reason }),
   ],
   'B-OU-04 packs': [staffOrders.pack, async (m) => story.packing(m, (await story.paid(m)).id)],
-  'B-OU-06 holds': [staffOrderDeeds.hold, async (m) => ({ id: (await story.paid(m)).id, reason })],
-  'B-OU-11 cancels': [staffOrderDeeds.cancel, async (m) => ({ id: (await story.paid(m)).id, reason })],
-  'B-OU-12 amends': [staffOrderDeeds.amend, async (m) => ({ id: (await story.paid(m)).id, remark: 'By noon' })],
+  'B-OU-06 holds': [staffOrderActions.hold, async (m) => ({ id: (await story.paid(m)).id, reason })],
+  'B-OU-11 cancels': [staffOrderActions.cancel, async (m) => ({ id: (await story.paid(m)).id, reason })],
+  'B-OU-12 amends': [staffOrderActions.amend, async (m) => ({ id: (await story.paid(m)).id, remark: 'By noon' })],
   'B-OU-13 adjusts a fee': [
-    staffOrderDeeds.adjustFee,
+    staffOrderActions.adjustFee,
     async (m) => ({ id: (await story.paid(m)).id, amountMinor: -100, remark: reason }),
   ],
-  'B-OU-14 compensates a delay': [staffOrderDeeds.compensateDelay, async (m) => ({ id: await lateOrder(m) })],
+  'B-OU-14 compensates a delay': [staffOrderActions.compensateDelay, async (m) => ({ id: await lateOrder(m) })],
   'B-OU-15 compensates a loss': [
-    staffOrderDeeds.compensateLoss,
+    staffOrderActions.compensateLoss,
     async (m) => ({ id: (await story.shipped(m)).id, amountMinor: 100 }),
   ],
   'B-OU-17 measures a box again': [

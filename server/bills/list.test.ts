@@ -1,5 +1,5 @@
 import { bills } from '#contract/bills.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { layBills } from '#test/bills.ts'
@@ -24,7 +24,7 @@ test('an order is a bill once it is packed and settled, and none any more once i
   expect(await member.call(bills.list, {})).toMatchObject(none)
   await story.keeper.call(staffOrders.pack, await story.packing(member, id))
   expect((await member.call(bills.list, {})).total).toBe(1)
-  await (await t.staff(['S'])).call(staffOrderDeeds.cancel, { id, reason: 'The receiver moved away' })
+  await (await t.staff(['S'])).call(staffOrderActions.cancel, { id, reason: 'The receiver moved away' })
   expect(await member.call(bills.list, {})).toMatchObject(none)
 })
 

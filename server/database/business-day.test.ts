@@ -1,5 +1,5 @@
 import { staffCoupons } from '#contract/coupons.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders } from '#contract/orders.ts'
 import { bankTransfers, staffStoreTopUps } from '#contract/topups.ts'
 import { type Query, sql } from './db.ts'
@@ -88,7 +88,7 @@ test.each(moments)(
 )
 
 const waive = (clerk: Awaited<ReturnType<typeof t.staff>>, id: string, amountMinor: number) =>
-  clerk.call(staffOrderDeeds.adjustFee, { id, amountMinor, remark: 'A gesture' })
+  clerk.call(staffOrderActions.adjustFee, { id, amountMinor, remark: 'A gesture' })
 const owing = async (member: TestMember) => (await story.packed(member, { weightG: 13_500 })).id
 
 test('what one staff member waived for one member within a day adds up over orders; others count separately', async () => {

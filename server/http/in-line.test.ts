@@ -1,7 +1,7 @@
 import { claims } from '#contract/claims.ts'
 import { wallets } from '#contract/ledger.ts'
 import { auth } from '#contract/members.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { payments } from '#contract/payments.ts'
@@ -61,7 +61,7 @@ test('many callers that wait for one row are one connection', async () => {
   const { id } = await story.applied(member)
   const staff = await Promise.all(Array.from({ length: 14 }, () => patient.staff(['S'])))
   const held = await holdRows(patient, 'select from orders where id = $1 for update', [id])
-  const holds = staff.map((each) => each.ask(staffOrderDeeds.hold, { id, reason: 'The member asked us to wait' }))
+  const holds = staff.map((each) => each.ask(staffOrderActions.hold, { id, reason: 'The member asked us to wait' }))
   await expect.poll(held.countWaiting).toBe(1)
   expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
   await held.release()

@@ -1,5 +1,5 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { type Query, sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
@@ -13,7 +13,7 @@ const member = await t.member({ balances: { CNY: 90_000 } })
 const { id, cartons } = await story.shipped(member)
 const { id: disputeId } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: 'Too heavy' })
 await other.call(staffDisputes.decide, { id: disputeId, weightG: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 })
-await finance.call(staffOrderDeeds.compensateLoss, { id, amountMinor: 5000 })
+await finance.call(staffOrderActions.compensateLoss, { id, amountMinor: 5000 })
 
 /** Does the damage with all triggers off, runs the checks, and undoes it. */
 async function checksAfter(damage: Query<unknown>): Promise<readonly string[]> {

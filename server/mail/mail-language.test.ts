@@ -1,5 +1,5 @@
 import { siteNameText } from '#contract/codes.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -34,9 +34,9 @@ test.each(languages)(
     const { id: shipped } = await story.paid(member)
     await story.keeper.call(staffOrders.pack, await story.packing(member, shipped, smaller))
     await story.keeper.ask(staffOrders.ship, { id: shipped, logisticsNumber: freshNumber('SC') }, inAnother(0))
-    await clerk.ask(staffOrderDeeds.compensateLoss, { id: shipped, amountMinor: 100 }, inAnother(1))
+    await clerk.ask(staffOrderActions.compensateLoss, { id: shipped, amountMinor: 100 }, inAnother(1))
     const { id: cancelled } = await story.paid(member)
-    await clerk.ask(staffOrderDeeds.cancel, { id: cancelled, reason: 'x' }, inAnother(0))
+    await clerk.ask(staffOrderActions.cancel, { id: cancelled, reason: 'x' }, inAnother(0))
     const good = await handIn(member, { amountMinor: 5000 })
     await clerk.ask(staffBankTransfers.audit, { id: good.id, decision: 'approve' }, inAnother(1))
     await colleague.ask(staffBankTransfers.credit, { id: good.id }, inAnother(0))

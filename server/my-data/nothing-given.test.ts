@@ -1,7 +1,7 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffCoupons } from '#contract/coupons.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders } from '#contract/orders.ts'
 import { staffReferrals } from '#contract/referrals.ts'
 import { staffParcels } from '#contract/parcels.ts'
@@ -71,8 +71,8 @@ test('nor is anything given back for an order of theirs that stays in the books'
   const { id: memberId, orderId: id } = await erased()
   const before = await given(memberId)
   const answers = [
-    await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: -100, remark: 'A gesture' }),
-    await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: 50, note: 'Line was full' }),
+    await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: -100, remark: 'A gesture' }),
+    await finance.ask(staffOrderActions.compensateDelay, { id, hours: 50, note: 'Line was full' }),
   ]
   for (const { code, msg } of answers) expect([code, msg]).toEqual([9002, isDeleted])
   expect(await given(memberId)).toEqual(before)

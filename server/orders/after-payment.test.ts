@@ -1,5 +1,5 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
@@ -70,18 +70,19 @@ const actions: readonly Action[] = [
   decide('changeChannel', 1),
   decide('removeParcels'),
   async ({ id }) => (await keeper.ask(staffOrders.unpack, { id, reason: 'Again' })).code,
-  async ({ id }) => (await service.ask(staffOrderDeeds.amend, { id, channelId: lines[0] })).code,
-  async ({ id }) => (await service.ask(staffOrderDeeds.amend, { id, channelId: lines[1] })).code,
-  async ({ id }) => (await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 350, remark: 'Remote' })).code,
-  async ({ id }) => (await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: -900, remark: 'Goodwill' })).code,
+  async ({ id }) => (await service.ask(staffOrderActions.amend, { id, channelId: lines[0] })).code,
+  async ({ id }) => (await service.ask(staffOrderActions.amend, { id, channelId: lines[1] })).code,
+  async ({ id }) => (await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: 350, remark: 'Remote' })).code,
+  async ({ id }) =>
+    (await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: -900, remark: 'Goodwill' })).code,
   async ({ member, id }) =>
     (await member.ask(disputes.open, { weighingId: (await boxOf(id))?.id ?? id, reason: 'Too heavy' })).code,
   remeasure(1200),
   remeasure(8200),
   remeasure(20_000),
-  async ({ id }) => (await service.ask(staffOrderDeeds.cancel, { id, reason: 'Moved', feeMinor: 200 })).code,
+  async ({ id }) => (await service.ask(staffOrderActions.cancel, { id, reason: 'Moved', feeMinor: 200 })).code,
   async ({ id }) => (await keeper.ask(staffOrders.ship, { id, logisticsNumber: 'SC1' })).code,
-  async ({ id }) => (await finance.ask(staffOrderDeeds.compensateLoss, { id, amountMinor: 700 })).code,
+  async ({ id }) => (await finance.ask(staffOrderActions.compensateLoss, { id, amountMinor: 700 })).code,
 ]
 const names = actions.map((_action, index) => index)
 /** How often each is tried: rarely what ends an order, often what others depend on. */

@@ -1,6 +1,6 @@
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections } from '#contract/parcels.ts'
 import { bind } from '#server/http/bind.ts'
@@ -50,7 +50,7 @@ export const routes = [
   }),
   ...bind(orderAdvice, { adviseMerge }),
   ...bind(staffOrders, { search, get: staffGet, startPacking, pack, unpack, ship, sign }),
-  ...bind(staffOrderDeeds, {
+  ...bind(staffOrderActions, {
     hold,
     cancel,
     amend,

@@ -1,6 +1,6 @@
 import { staffCoupons } from '#contract/coupons.ts'
 import { operations } from '#contract/index.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -72,26 +72,26 @@ const kinds: Readonly<Record<string, (member: TestMember) => Promise<Ask>>> = {
     return async (who, isCorrected) =>
       asked(await who.ask(staffCoupons.issue, { ...input, quantity: isCorrected ? 1 : 10 }))
   },
-  [staffOrderDeeds.cancel.name]: async (member) => {
+  [staffOrderActions.cancel.name]: async (member) => {
     const { id } = await story.paid(member)
     return async (who, isCorrected) =>
-      asked(await who.ask(staffOrderDeeds.cancel, { id, reason, feeMinor: isCorrected ? 0 : 500 }))
+      asked(await who.ask(staffOrderActions.cancel, { id, reason, feeMinor: isCorrected ? 0 : 500 }))
   },
-  [staffOrderDeeds.adjustFee.name]: async (member) => {
+  [staffOrderActions.adjustFee.name]: async (member) => {
     const { id } = await story.packed(member)
     return async (who, isCorrected) =>
-      asked(await who.ask(staffOrderDeeds.adjustFee, { id, amountMinor: isCorrected ? -500 : -5000, remark: reason }))
+      asked(await who.ask(staffOrderActions.adjustFee, { id, amountMinor: isCorrected ? -500 : -5000, remark: reason }))
   },
-  [staffOrderDeeds.compensateDelay.name]: async (member) => {
+  [staffOrderActions.compensateDelay.name]: async (member) => {
     const id = await bulky(member)
     return async (who, isCorrected) =>
-      asked(await who.ask(staffOrderDeeds.compensateDelay, { id, hours: isCorrected ? 30 : 80, note: reason }))
+      asked(await who.ask(staffOrderActions.compensateDelay, { id, hours: isCorrected ? 30 : 80, note: reason }))
   },
-  [staffOrderDeeds.compensateLoss.name]: async (member) => {
+  [staffOrderActions.compensateLoss.name]: async (member) => {
     const { id } = await story.shipped(member)
     return async (who, isCorrected) =>
       asked(
-        await who.ask(staffOrderDeeds.compensateLoss, { id, amountMinor: isCorrected ? 200 : 20_000, note: reason }),
+        await who.ask(staffOrderActions.compensateLoss, { id, amountMinor: isCorrected ? 200 : 20_000, note: reason }),
       )
   },
 }
@@ -162,7 +162,7 @@ test('while somebody approves a request, its correction is taken before or refus
   for (let round = 0; round < 6; round++) {
     const member = await rich()
     const { id } = await story.paid(member)
-    const ask = (feeMinor: number) => clerk.ask(staffOrderDeeds.cancel, { id, reason, feeMinor })
+    const ask = (feeMinor: number) => clerk.ask(staffOrderActions.cancel, { id, reason, feeMinor })
     const approvalId = (await ask(500)).data.approval?.id
     const rivals = [() => second.ask(approvals.approve, { id: approvalId }), () => ask(0)]
     const answers = await Promise.all((round % 2 ? rivals : [...rivals].reverse()).map((rival) => rival()))

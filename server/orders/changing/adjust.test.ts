@@ -1,4 +1,4 @@
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { wallets } from '#contract/ledger.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
@@ -14,7 +14,8 @@ const { keeper } = story
 const [finance, second] = [await t.staff(['F']), await t.staff(['F'])]
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const remark = 'Remote area'
-const adjust = (id: string, amountMinor: number) => finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor, remark })
+const adjust = (id: string, amountMinor: number) =>
+  finance.ask(staffOrderActions.adjustFee, { id, amountMinor, remark })
 
 test('a fee before payment is part of what is paid', async () => {
   const member = await rich()
@@ -124,7 +125,7 @@ test('what comes back of a waived supplement counts once towards the limit', asy
   const member = await rich()
   const owing = await story.packed(member, { weightG: 13_500 })
   const settled = await story.packed(member)
-  await second.call(staffOrderDeeds.adjustFee, { id: owing.id, amountMinor: -1000, remark })
+  await second.call(staffOrderActions.adjustFee, { id: owing.id, amountMinor: -1000, remark })
   await configure(t, { 'fourEyes.amountMinor': 1000 })
   // 200 were still due and are waived; 400 were paid and are refunded.
   expect((await adjust(owing.id, -600)).data).toMatchObject({ order: { dueMinor: 0, refundedMinor: 400 } })
@@ -140,8 +141,8 @@ test('fees at the same moment all count, and a repeated key counts once', async 
   const answers = await together(5, () => adjust(id, 100))
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
   const input = { id, amountMinor: 100, remark }
-  await finance.call(staffOrderDeeds.adjustFee, input, { key: 'adjust-once-00001' })
-  await finance.call(staffOrderDeeds.adjustFee, input, { key: 'adjust-once-00001' })
+  await finance.call(staffOrderActions.adjustFee, input, { key: 'adjust-once-00001' })
+  await finance.call(staffOrderActions.adjustFee, input, { key: 'adjust-once-00001' })
   expect(await member.call(orders.get, { id })).toMatchObject({ dueMinor: 600 })
 })
 
@@ -149,9 +150,9 @@ test('nothing, words without an amount, and the wrong people change nothing', as
   const { id } = await story.paid(await rich())
   const before = await traces(t, id)
   expect((await adjust(id, 0)).code).toBe(9005)
-  expect((await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 100 })).code).toBe(9005)
-  expect((await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 1.5, remark })).code).toBe(9005)
-  expect((await keeper.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 100, remark })).code).toBe(9001)
+  expect((await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: 100 })).code).toBe(9005)
+  expect((await finance.ask(staffOrderActions.adjustFee, { id, amountMinor: 1.5, remark })).code).toBe(9005)
+  expect((await keeper.ask(staffOrderActions.adjustFee, { id, amountMinor: 100, remark })).code).toBe(9001)
   expect(await traces(t, id)).toEqual(before)
 })
 

@@ -1,6 +1,6 @@
 import { largestMinor } from '#contract/wire/fields.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { withOtherLines } from '#domain/freight.ts'
 import { adjustmentCode, priceChange } from '#domain/rerate.ts'
 import { orRefuse } from '#server/database/db.ts'
@@ -34,8 +34,8 @@ interface Adjustment {
 /** B-OU-13: changes the price of an order; once it has left, money moves and the price stays. */
 export async function adjustFee(
   call: Call,
-  { id, amountMinor, remark }: Input<typeof staffOrderDeeds.adjustFee>,
-): Promise<Output<typeof staffOrderDeeds.adjustFee>> {
+  { id, amountMinor, remark }: Input<typeof staffOrderActions.adjustFee>,
+): Promise<Output<typeof staffOrderActions.adjustFee>> {
   const { tx, staff } = call
   if (amountMinor === 0) refuseFields({ amountMinor: 'field_range' })
   const scope = seenBy(staff)

@@ -1,4 +1,4 @@
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
@@ -28,7 +28,7 @@ test('another receiver on the same line changes no price and waits for nobody', 
   const member = await rich()
   const { id, version } = await story.paid(member)
   const receiver = { ...(await story.receiver()), name: 'Wong Siu Ming', address: '2 Nathan Road' }
-  const { order, differenceMinor } = await service.call(staffOrderDeeds.amend, {
+  const { order, differenceMinor } = await service.call(staffOrderActions.amend, {
     id,
     receiver,
     remark: 'Ring twice',
@@ -37,7 +37,7 @@ test('another receiver on the same line changes no price and waits for nobody', 
   expect(order).toMatchObject({ status: 'paid', totalMinor: 8200, dueMinor: 0, remark: 'Ring twice' })
   expect(order.consignee).toMatchObject({ name: 'Wong Siu Ming', address: '2 Nathan Road' })
   expect(differenceMinor).toBe(0)
-  expect((await service.ask(staffOrderDeeds.amend, { id, remark: 'Late', version })).code).toBe(1005)
+  expect((await service.ask(staffOrderActions.amend, { id, remark: 'Late', version })).code).toBe(1005)
   expect((await changesOf(member)).at(-1)).toMatchObject({ body: expect.stringContaining('nothing to pay') })
 })
 
@@ -45,7 +45,7 @@ test('the bill of a packed order names its new receiver', async () => {
   const { id } = await story.packed(await rich())
   expect(await story.billOf(id)).toMatchObject({ customer: 'Chan Mei Ling' })
   const receiver = { ...(await story.receiver()), name: 'Wong Siu Ming' }
-  await service.call(staffOrderDeeds.amend, { id, receiver })
+  await service.call(staffOrderActions.amend, { id, receiver })
   expect(await story.billOf(id)).toMatchObject({ state: 'live', customer: 'Wong Siu Ming', total: 8200 })
 })
 
@@ -54,7 +54,7 @@ test('a dearer line is due in full, holds a packed order back, and is paid once'
   const member = await rich()
   const { id } = await story.packed(member)
   // 12 kg on the bulk line: its minimum of 100.00, beyond any tolerance.
-  const { order, differenceMinor } = await service.call(staffOrderDeeds.amend, { id, channelId: bulk })
+  const { order, differenceMinor } = await service.call(staffOrderActions.amend, { id, channelId: bulk })
   expect(differenceMinor).toBe(1800)
   expect(order).toMatchObject({ status: 'paid', channelId: bulk, totalMinor: 10_000, dueMinor: 1800 })
   expect(await billOf(id)).toMatchObject({ state: 'draft' })
@@ -64,8 +64,8 @@ test('a dearer line is due in full, holds a packed order back, and is paid once'
   expect(await member.call(orders.get, { id })).toMatchObject({ status: 'awaiting_outbound', dueMinor: 0 })
   expect(await billOf(id)).toMatchObject({ state: 'live', total: 10_000, channel: expect.stringContaining('bulk') })
   // Back again, and once more: each amendment is its own source.
-  await service.call(staffOrderDeeds.amend, { id, channelId: await story.channelId('HK_PARCEL') })
-  await service.call(staffOrderDeeds.amend, { id, channelId: bulk })
+  await service.call(staffOrderActions.amend, { id, channelId: await story.channelId('HK_PARCEL') })
+  await service.call(staffOrderActions.amend, { id, channelId: bulk })
   await member.call(orders.pay, { id, expectedDueMinor: 1800 })
   expect(await story.balances(member)).toMatchObject({ CNY: 40_000 })
   expect(await faults(t)).toEqual([])
@@ -78,7 +78,7 @@ test('a rise of a few cents is passed on too: the tolerance is for weighing', as
     insert into price_rules (channel_id, destination_code, currency, goods_type, weight_from_kg, first_weight_g, first_price_minor,
       continuation_price_minor, min_charge_minor, valid_from)
     select ${await story.channelId('SEA_PARCEL')}, 'HK', 'CNY', 'any', 1, 1000, 8210, 0, 0, '2025-01-01'`)
-  const answer = await service.call(staffOrderDeeds.amend, { id, channelId: await story.channelId('SEA_PARCEL') })
+  const answer = await service.call(staffOrderActions.amend, { id, channelId: await story.channelId('SEA_PARCEL') })
   expect(answer).toMatchObject({ differenceMinor: 10, order: { dueMinor: 10, otherLines: [] } })
   expect(await member.call(orders.pay, { id, expectedDueMinor: 10 })).toMatchObject({ status: 'paid' })
 })
@@ -88,7 +88,7 @@ test('a cheaper line gives the difference back at once, before and after packing
   for (const stage of ['paid', 'packed'] as const) {
     const member = await rich()
     const { id } = await story[stage](member)
-    const amend = (more: object) => service.ask(staffOrderDeeds.amend, { id, channelId: pickUp, ...more })
+    const amend = (more: object) => service.ask(staffOrderActions.amend, { id, channelId: pickUp, ...more })
     expect((await amend({})).code).toBe(4014)
     // 12 kg: 12.00 + 11 × 5.00.
     expect((await amend({ pickUpPointId })).data).toMatchObject({
@@ -106,7 +106,7 @@ test('an amendment that leaves nothing due lets a packed order go on', async () 
   const member = await rich()
   const { id } = await story.packed(member, { weightG: 13_500 })
   expect((await member.call(orders.get, { id })).dueMinor).toBe(1200)
-  const { order } = await service.call(staffOrderDeeds.amend, { id, channelId: pickUp, pickUpPointId })
+  const { order } = await service.call(staffOrderActions.amend, { id, channelId: pickUp, pickUpPointId })
   expect(order).toMatchObject({ status: 'awaiting_outbound', dueMinor: 0, totalMinor: 7700 })
   expect(await faults(t)).toEqual([])
 })
@@ -117,7 +117,7 @@ test('what cannot be is refused and changes nothing', async () => {
   const shipped = await story.shipped(member)
   const unpaid = await story.applied(member)
   const before = await traces(t, id)
-  const amend = (input: object) => service.ask(staffOrderDeeds.amend, { id, ...input })
+  const amend = (input: object) => service.ask(staffOrderActions.amend, { id, ...input })
   expect((await amend({})).code).toBe(9005)
   expect((await amend({ channelId: id })).code).toBe(9006)
   expect((await amend({ channelId: await story.channelId('SEA_BULK') })).code).toBe(4006)
@@ -127,7 +127,7 @@ test('what cannot be is refused and changes nothing', async () => {
   expect((await amend({ receiver: { name: 'Chan' } })).code).toBe(9005)
   expect((await amend({ id: shipped.id, remark: 'Late' })).code).toBe(9002)
   expect((await amend({ id: unpaid.id, remark: 'Early' })).code).toBe(9002)
-  expect((await keeper.ask(staffOrderDeeds.amend, { id, remark: 'No' })).code).toBe(9001)
-  expect((await t.visitor.ask(staffOrderDeeds.amend, { id, remark: 'No' })).http).toBe(401)
+  expect((await keeper.ask(staffOrderActions.amend, { id, remark: 'No' })).code).toBe(9001)
+  expect((await t.visitor.ask(staffOrderActions.amend, { id, remark: 'No' })).http).toBe(401)
   expect(await traces(t, id)).toEqual(before)
 })

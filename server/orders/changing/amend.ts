@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { noTolerance, repackingCode } from '#domain/rerate.ts'
 import { type AddressSnapshot, snapshotOfTyped } from '#server/addresses/addresses.ts'
 import { type Channel, channelById, pointRefusal } from '#server/channels/channels.ts'
@@ -22,13 +22,13 @@ import { amendedRemark } from '#server/orders/text.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
 type Call = WriteCall & AsStaff
-type Amendment = Input<typeof staffOrderDeeds.amend>
+type Amendment = Input<typeof staffOrderActions.amend>
 
 /**
  * B-OU-12: another receiver, point or line before it leaves. Another line or destination has a complete price of its
  * own.
  */
-export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderDeeds.amend>> {
+export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderActions.amend>> {
   const { context, tx, staff } = call
   const scope = seenBy(staff)
   const actor = { kind: 'staff', id: staff.id } as const

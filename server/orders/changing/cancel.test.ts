@@ -1,4 +1,4 @@
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { approvals } from '#contract/topups.ts'
@@ -23,21 +23,21 @@ test('a held order is neither packed nor shipped until it is released', async ()
   const member = await rich()
   const paid = await story.paid(member)
   for (const who of [service, finance, keeper, admin]) {
-    expect(await who.call(staffOrderDeeds.hold, { id: paid.id, reason: 'Address in doubt' })).toMatchObject({
+    expect(await who.call(staffOrderActions.hold, { id: paid.id, reason: 'Address in doubt' })).toMatchObject({
       hold: { reason: 'Address in doubt' },
       status: 'paid',
     })
     expect((await keeper.ask(staffOrders.startPacking, { id: paid.id })).code).toBe(9002)
     expect((await keeper.ask(staffOrders.pack, await story.packing(member, paid.id))).code).toBe(9002)
     expect(await member.call(orders.get, { id: paid.id })).toMatchObject({ hold: { reason: 'Address in doubt' } })
-    expect((await who.call(staffOrderDeeds.hold, { id: paid.id })).hold).toBe(null)
+    expect((await who.call(staffOrderActions.hold, { id: paid.id })).hold).toBe(null)
   }
   await keeper.call(staffOrders.pack, await story.packing(member, paid.id))
-  await service.call(staffOrderDeeds.hold, { id: paid.id, reason: 'Customs asks' })
+  await service.call(staffOrderActions.hold, { id: paid.id, reason: 'Customs asks' })
   expect((await keeper.ask(staffOrders.ship, { id: paid.id, logisticsNumber: 'SC1' })).code).toBe(9002)
-  await service.call(staffOrderDeeds.hold, { id: paid.id })
+  await service.call(staffOrderActions.hold, { id: paid.id })
   await keeper.call(staffOrders.ship, { id: paid.id, logisticsNumber: 'SC1' })
-  expect((await service.ask(staffOrderDeeds.hold, { id: paid.id, reason })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.hold, { id: paid.id, reason })).code).toBe(9002)
   const steps = await t.db.rows(sql<{ event: string; note: string }>`
     select event, note from order_history where order_id = ${paid.id} and event in ('hold', 'release') order by no`)
   expect(steps.slice(0, 2)).toEqual([
@@ -49,14 +49,14 @@ test('a held order is neither packed nor shipped until it is released', async ()
 
 test('a hold said twice is one step', async () => {
   const { id } = await story.paid(await rich())
-  await service.call(staffOrderDeeds.hold, { id, reason })
+  await service.call(staffOrderActions.hold, { id, reason })
   const before = await traces(t, id)
-  await service.call(staffOrderDeeds.hold, { id, reason })
+  await service.call(staffOrderActions.hold, { id, reason })
   expect(await traces(t, id)).toEqual(before)
-  expect((await service.ask(staffOrderDeeds.hold, { id, reason: ' ' })).code).toBe(9005)
-  expect((await (await t.staff(['E'])).ask(staffOrderDeeds.hold, { id, reason })).code).toBe(9001)
+  expect((await service.ask(staffOrderActions.hold, { id, reason: ' ' })).code).toBe(9005)
+  expect((await (await t.staff(['E'])).ask(staffOrderActions.hold, { id, reason })).code).toBe(9001)
   const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
-  expect((await elsewhere.ask(staffOrderDeeds.hold, { id, reason })).code).toBe(9006)
+  expect((await elsewhere.ask(staffOrderActions.hold, { id, reason })).code).toBe(9006)
 })
 
 // Proves B-OU-11
@@ -69,7 +69,7 @@ test.each(['applied', 'paid', 'packed'] as const)(
     if (stage !== 'applied') await member.call(orders.pay, { id, couponId, coins: 1000, expectedDueMinor: 6200 })
     if (stage === 'packed') await keeper.call(staffOrders.pack, await story.packing(member, id))
     const refundMinor = stage === 'applied' ? 0 : 6200
-    expect(await service.call(staffOrderDeeds.cancel, { id, reason })).toMatchObject({
+    expect(await service.call(staffOrderActions.cancel, { id, reason })).toMatchObject({
       refundMinor,
       order: { lifecycle: 'cancelled', cancelReason: reason, refundedMinor: refundMinor },
     })
@@ -87,7 +87,7 @@ test.each(['applied', 'paid', 'packed'] as const)(
     if (stage !== 'applied') expect(seen.money[0]).toMatchObject({ eventCode: expect.stringMatching(/REFUND/) })
     const mail = (await mailsTo(t.db, member.email)).at(-1)
     expect(mail).toMatchObject({ kind: 'ORDER_CANCELLED', body: expect.stringContaining(reason) })
-    expect((await service.ask(staffOrderDeeds.cancel, { id, reason })).code).toBe(9002)
+    expect((await service.ask(staffOrderActions.cancel, { id, reason })).code).toBe(9002)
     expect(await faults(t)).toEqual([])
   },
 )
@@ -103,7 +103,7 @@ test('the mail about a cancelled order calls the coins as staff named them', asy
   ] as const) {
     const member = await t.member({ balances: { CNY: 50_000 }, language })
     const { id } = await story.paid(member)
-    await service.call(staffOrderDeeds.cancel, { id, reason })
+    await service.call(staffOrderActions.cancel, { id, reason })
     expect((await mailsTo(t.db, member.email)).at(-1)?.body).toContain(word)
   }
   await configure(t, {})
@@ -112,7 +112,7 @@ test('the mail about a cancelled order calls the coins as staff named them', asy
 test('a fee is kept of what was paid, never more, and none while a rise waits for the member', async () => {
   const member = await rich()
   const paid = await story.paid(member)
-  const cancel = (input: object) => service.ask(staffOrderDeeds.cancel, { id: paid.id, reason, ...input })
+  const cancel = (input: object) => service.ask(staffOrderActions.cancel, { id: paid.id, reason, ...input })
   expect((await cancel({ feeMinor: 8201 })).wire).toMatchObject({ fields: { feeMinor: expect.anything() } })
   expect((await cancel({ feeMinor: -1 })).code).toBe(9005)
   expect((await cancel({ reason: '' })).code).toBe(9005)
@@ -120,8 +120,8 @@ test('a fee is kept of what was paid, never more, and none while a rise waits fo
   expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 1200 })
 
   const owing = await story.packed(member, { weightG: 13_500 })
-  expect((await service.ask(staffOrderDeeds.cancel, { id: owing.id, reason, feeMinor: 100 })).code).toBe(9005)
-  expect((await service.ask(staffOrderDeeds.cancel, { id: owing.id, reason })).data.refundMinor).toBe(8200)
+  expect((await service.ask(staffOrderActions.cancel, { id: owing.id, reason, feeMinor: 100 })).code).toBe(9005)
+  expect((await service.ask(staffOrderActions.cancel, { id: owing.id, reason })).data.refundMinor).toBe(8200)
   expect(await faults(t)).toEqual([])
 })
 
@@ -129,13 +129,13 @@ test('while somebody packs an order it is cancelled only by force, and never aft
   const member = await rich()
   const { id } = await story.paid(member)
   await keeper.call(staffOrders.startPacking, { id })
-  expect((await service.ask(staffOrderDeeds.cancel, { id, reason })).code).toBe(9002)
-  expect((await service.ask(staffOrderDeeds.cancel, { id, reason, force: true })).code).toBe(0)
+  expect((await service.ask(staffOrderActions.cancel, { id, reason })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.cancel, { id, reason, force: true })).code).toBe(0)
   const shipped = await story.shipped(member)
   const before = await traces(t, shipped.id)
-  expect((await service.ask(staffOrderDeeds.cancel, { id: shipped.id, reason, force: true })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.cancel, { id: shipped.id, reason, force: true })).code).toBe(9002)
   expect(await traces(t, shipped.id)).toEqual(before)
-  expect((await finance.ask(staffOrderDeeds.cancel, { id: shipped.id, reason })).code).toBe(9001)
+  expect((await finance.ask(staffOrderActions.cancel, { id: shipped.id, reason })).code).toBe(9001)
 })
 
 // Proves B-OU-11
@@ -143,13 +143,13 @@ test('above the limit nothing goes back until a second person says yes, once', a
   const member = await rich()
   const { id } = await story.paid(member)
   await configure(t, { 'fourEyes.amountMinor': 8000 })
-  const asked = await service.call(staffOrderDeeds.cancel, { id, reason })
+  const asked = await service.call(staffOrderActions.cancel, { id, reason })
   expect(asked).toMatchObject({
     refundMinor: 8200,
     approval: { id: expect.any(String) },
     order: { lifecycle: 'active' },
   })
-  expect((await service.call(staffOrderDeeds.cancel, { id, reason })).approval).toEqual(asked.approval)
+  expect((await service.call(staffOrderActions.cancel, { id, reason })).approval).toEqual(asked.approval)
   expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 8200 })
   const approval = { id: asked.approval?.id ?? '' }
   const answers = await together(4, (index) => (index % 2 ? finance : admin).ask(approvals.approve, approval))
@@ -166,7 +166,7 @@ test('cancelling against paying against packing: one wins, nobody is paid twice'
     const { id } = await story.packed(member, { weightG: 13_500 })
     const repack = await story.packing(member, id)
     const rivals = [
-      () => service.ask(staffOrderDeeds.cancel, { id, reason }),
+      () => service.ask(staffOrderActions.cancel, { id, reason }),
       () => member.ask(orders.pay, { id, expectedDueMinor: 1200 }),
       () => member.ask(orders.decideSupplement, { id, choice: 'cancel', expectedDueMinor: 0 }),
       () => keeper.ask(staffOrders.pack, repack),

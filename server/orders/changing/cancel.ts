@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
@@ -31,8 +31,8 @@ interface Cancellation {
 /** B-OU-11: staff cancel an order that has not left. */
 export async function cancel(
   call: Call,
-  input: Input<typeof staffOrderDeeds.cancel>,
-): Promise<Output<typeof staffOrderDeeds.cancel>> {
+  input: Input<typeof staffOrderActions.cancel>,
+): Promise<Output<typeof staffOrderActions.cancel>> {
   const { tx, staff } = call
   const scope = seenBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, input.id), 'not_found')

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { delayBaseMinor, delayCompensation } from '#domain/delay.ts'
 import { orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/settings/config.ts'
@@ -33,8 +33,8 @@ interface Claim {
 /** B-OU-14: what is owed for a late order of large cargo. */
 export async function quoteDelay(
   call: ReadCall & AsStaff,
-  { id, hours }: Input<typeof staffOrderDeeds.quoteDelay>,
-): Promise<Output<typeof staffOrderDeeds.quoteDelay>> {
+  { id, hours }: Input<typeof staffOrderActions.quoteDelay>,
+): Promise<Output<typeof staffOrderActions.quoteDelay>> {
   const { elapsedMs: _exact, ...owed } = await judge(call, call.db, seenBy(call.staff), id, hours ?? null)
   return owed
 }
@@ -42,8 +42,8 @@ export async function quoteDelay(
 /** B-OU-14: pays it, once per order, separately from what was paid and refunded. */
 export async function compensateDelay(
   call: Call,
-  { id, note = '', ...typed }: Input<typeof staffOrderDeeds.compensateDelay>,
-): Promise<Output<typeof staffOrderDeeds.compensateDelay>> {
+  { id, note = '', ...typed }: Input<typeof staffOrderActions.compensateDelay>,
+): Promise<Output<typeof staffOrderActions.compensateDelay>> {
   const { tx, staff } = call
   const hours = typed.hours ?? null
   const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), id), 'not_found')

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { lossLeftMinor, lossMinor } from '#domain/loss.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
@@ -34,8 +34,8 @@ interface Claim {
 /** B-OU-15: lost goods are paid at their declared value, insured or not. */
 export async function compensateLoss(
   call: Call,
-  input: Input<typeof staffOrderDeeds.compensateLoss>,
-): Promise<Output<typeof staffOrderDeeds.compensateLoss>> {
+  input: Input<typeof staffOrderActions.compensateLoss>,
+): Promise<Output<typeof staffOrderActions.compensateLoss>> {
   const { tx, staff } = call
   const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), input.id), 'not_found')
   requireMove(order, 'compensateLoss', { kind: 'staff', id: staff.id })

@@ -1,4 +1,4 @@
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -50,8 +50,8 @@ test.each([
     const member = await rich()
     const id = await late(member, elapsed)
     const owed = { hours, tier, baseMinor: 12_000, reductionMinor, creditMinor }
-    expect(await service.call(staffOrderDeeds.quoteDelay, { id })).toEqual(owed)
-    const given = await finance.ask(staffOrderDeeds.compensateDelay, { id, note: 'Line was full' })
+    expect(await service.call(staffOrderActions.quoteDelay, { id })).toEqual(owed)
+    const given = await finance.ask(staffOrderActions.compensateDelay, { id, note: 'Line was full' })
     if (tier === 0) expect(given.code).toBe(9002)
     else expect(given.data).toEqual(owed)
     expect(await story.balances(member)).toMatchObject({ CNY: 88_000 + reductionMinor + creditMinor })
@@ -63,7 +63,7 @@ test.each([
 test('a late order is compensated once, beside what was paid and refunded, and the member is told', async () => {
   const member = await rich()
   const id = await late(member, '50 hours')
-  const answers = await together(5, () => finance.ask(staffOrderDeeds.compensateDelay, { id }))
+  const answers = await together(5, () => finance.ask(staffOrderActions.compensateDelay, { id }))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 9002, 9002, 9002, 9002])
   const seen = await member.call(orders.get, { id })
   expect(seen).toMatchObject({ paidMinor: 12_000, refundedMinor: 0, totalMinor: 12_000 })
@@ -75,25 +75,25 @@ test('a late order is compensated once, beside what was paid and refunded, and t
     kind: 'ORDER_COMPENSATED',
     body: expect.stringContaining('CNY 180.00'),
   })
-  expect((await service.ask(staffOrderDeeds.quoteDelay, { id })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.quoteDelay, { id })).code).toBe(9002)
   expect(await faults(t)).toEqual([])
 })
 
 test('only large cargo that has left is promised, and only its timeline or a second person tells how late it was', async () => {
   const member = await rich()
   const parcelLine = await story.shipped(member)
-  expect((await service.ask(staffOrderDeeds.quoteDelay, { id: parcelLine.id })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.quoteDelay, { id: parcelLine.id })).code).toBe(9002)
   const id = await late(member, '20 hours')
-  expect(await service.call(staffOrderDeeds.quoteDelay, { id, hours: 50 })).toMatchObject({ tier: 2 })
-  const asked = await finance.call(staffOrderDeeds.compensateDelay, { id, hours: 50, note: 'By the carrier’s list' })
+  expect(await service.call(staffOrderActions.quoteDelay, { id, hours: 50 })).toMatchObject({ tier: 2 })
+  const asked = await finance.call(staffOrderActions.compensateDelay, { id, hours: 50, note: 'By the carrier’s list' })
   expect(asked).toMatchObject({ tier: 2, approval: { id: expect.any(String) } })
   expect(await story.balances(member)).toMatchObject({ CNY: 100_000 - 8200 - 12_000 })
   expect((await finance.ask(approvals.approve, { id: asked.approval?.id })).code).toBe(9003)
   await second.call(approvals.approve, { id: asked.approval?.id ?? '' })
   expect(await story.balances(member)).toMatchObject({ CNY: 100_000 - 8200 + 6000 })
-  expect((await service.ask(staffOrderDeeds.compensateDelay, { id })).code).toBe(9001)
-  expect((await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: -1 })).code).toBe(9005)
-  expect((await keeper.ask(staffOrderDeeds.quoteDelay, { id })).code).toBe(9001)
+  expect((await service.ask(staffOrderActions.compensateDelay, { id })).code).toBe(9001)
+  expect((await finance.ask(staffOrderActions.compensateDelay, { id, hours: -1 })).code).toBe(9005)
+  expect((await keeper.ask(staffOrderActions.quoteDelay, { id })).code).toBe(9001)
   expect(await faults(t)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('above the limit a late order waits for a second person', async () => {
   const member = await rich()
   const id = await late(member, '80 hours')
   await configure(t, { 'fourEyes.amountMinor': 23_999 })
-  const asked = await finance.call(staffOrderDeeds.compensateDelay, { id })
+  const asked = await finance.call(staffOrderActions.compensateDelay, { id })
   expect(asked.approval).toBeDefined()
   await second.call(approvals.approve, { id: asked.approval?.id ?? '' })
   await configure(t, {})
@@ -129,7 +129,7 @@ test('a lost parcel is paid its share of the declared value, and all of them all
   const member = await rich()
   const { id, one, two } = await twoShipped(member)
   const { CNY: before } = await story.balances(member)
-  const lose = (input: object) => finance.ask(staffOrderDeeds.compensateLoss, { id, ...input })
+  const lose = (input: object) => finance.ask(staffOrderActions.compensateLoss, { id, ...input })
   expect((await lose({ parcelIds: [one] })).data).toMatchObject({
     amountMinor: 12_500,
     currency: 'CNY',
@@ -155,14 +155,14 @@ test('only what has left and not arrived is lost; many at once pay once', async 
   const { id, one } = await twoShipped(member)
   const paid = await story.paid(member)
   const before = await traces(t, paid.id)
-  expect((await finance.ask(staffOrderDeeds.compensateLoss, { id: paid.id })).code).toBe(9002)
+  expect((await finance.ask(staffOrderActions.compensateLoss, { id: paid.id })).code).toBe(9002)
   expect(await traces(t, paid.id)).toEqual(before)
-  expect((await finance.ask(staffOrderDeeds.compensateLoss, { id, parcelIds: [paid.id] })).code).toBe(9005)
-  expect((await service.ask(staffOrderDeeds.compensateLoss, { id })).code).toBe(9001)
-  const answers = await together(4, () => finance.ask(staffOrderDeeds.compensateLoss, { id, parcelIds: [one] }))
+  expect((await finance.ask(staffOrderActions.compensateLoss, { id, parcelIds: [paid.id] })).code).toBe(9005)
+  expect((await service.ask(staffOrderActions.compensateLoss, { id })).code).toBe(9001)
+  const answers = await together(4, () => finance.ask(staffOrderActions.compensateLoss, { id, parcelIds: [one] }))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 9002, 9002, 9002])
   await configure(t, { 'fourEyes.amountMinor': 20_000 })
-  const asked = await second.call(staffOrderDeeds.compensateLoss, { id })
+  const asked = await second.call(staffOrderActions.compensateLoss, { id })
   expect(asked).toMatchObject({ amountMinor: 37_500, entry: null, approval: { id: expect.any(String) } })
   await finance.call(approvals.approve, { id: asked.approval?.id ?? '' })
   await configure(t, {})

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { staffOrderActions } from '#contract/order-actions.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { changes } from '#server/orders/changes.sql.ts'
@@ -12,8 +12,8 @@ import { readOrderInScope } from '#server/orders/reading/whole.ts'
 /** B-OU-06: nothing is packed or shipped while there is a reason; without one the order continues. */
 export async function hold(
   call: WriteCall & AsStaff,
-  { id, ...input }: Input<typeof staffOrderDeeds.hold>,
-): Promise<Output<typeof staffOrderDeeds.hold>> {
+  { id, ...input }: Input<typeof staffOrderActions.hold>,
+): Promise<Output<typeof staffOrderActions.hold>> {
   const { tx, staff } = call
   const scope = seenBy(staff)
   const { reason = null } = input

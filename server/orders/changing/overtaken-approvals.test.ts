@@ -1,4 +1,4 @@
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
 import { configure } from '#test/config.ts'
@@ -32,8 +32,8 @@ test('a loss that waits is not paid beyond what another one has left of the decl
   const { id, parcels } = await twoShipped(member)
   const [one = '', two = ''] = parcels
   await configure(t, { 'fourEyes.amountMinor': 25_000 })
-  const waiting = await clerk.call(staffOrderDeeds.compensateLoss, { id, parcelIds: [one], amountMinor: 25_001 })
-  await second.call(staffOrderDeeds.compensateLoss, { id, parcelIds: [two], amountMinor: 25_000 })
+  const waiting = await clerk.call(staffOrderActions.compensateLoss, { id, parcelIds: [one], amountMinor: 25_001 })
+  await second.call(staffOrderActions.compensateLoss, { id, parcelIds: [two], amountMinor: 25_000 })
   const before = await story.balances(member)
   expect((await approve(waiting)).code).toBe(9002)
   expect(await story.balances(member)).toEqual(before)
@@ -45,8 +45,8 @@ test('a loss that waits is not paid twice for a parcel that was compensated mean
   const { id, parcels } = await twoShipped(member)
   const [one = ''] = parcels
   await configure(t, { 'fourEyes.amountMinor': 10_000 })
-  const waiting = await clerk.call(staffOrderDeeds.compensateLoss, { id, parcelIds: parcels, amountMinor: 10_001 })
-  await second.call(staffOrderDeeds.compensateLoss, { id, parcelIds: [one], amountMinor: 100 })
+  const waiting = await clerk.call(staffOrderActions.compensateLoss, { id, parcelIds: parcels, amountMinor: 10_001 })
+  await second.call(staffOrderActions.compensateLoss, { id, parcelIds: [one], amountMinor: 100 })
   const before = await story.balances(member)
   expect((await approve(waiting)).code).toBe(9002)
   expect(await story.balances(member)).toEqual(before)
@@ -56,7 +56,7 @@ test('a cancellation that waits is not carried out once packing has begun', asyn
   const member = await rich()
   const { id } = await story.paid(member)
   await configure(t, { 'fourEyes.amountMinor': 1000 })
-  const waiting = await clerk.call(staffOrderDeeds.cancel, { id, reason: 'The receiver moved' })
+  const waiting = await clerk.call(staffOrderActions.cancel, { id, reason: 'The receiver moved' })
   await story.keeper.call(staffOrders.startPacking, { id })
   const before = await story.balances(member)
   expect((await approve(waiting)).code).toBe(9002)
@@ -69,7 +69,7 @@ test('nor once the order was shipped, however it was asked for', async () => {
   const member = await rich()
   const { id } = await story.paid(member)
   await configure(t, { 'fourEyes.amountMinor': 1000 })
-  const waiting = await clerk.call(staffOrderDeeds.cancel, { id, reason: 'The receiver moved', force: true })
+  const waiting = await clerk.call(staffOrderActions.cancel, { id, reason: 'The receiver moved', force: true })
   await story.keeper.call(staffOrders.pack, await story.packing(member, id))
   await story.keeper.call(staffOrders.ship, { id, logisticsNumber: freshNumber('SC') })
   const before = await story.balances(member)
@@ -81,8 +81,8 @@ test('a fee that waits to be let go is judged by what the order owes then', asyn
   const member = await rich()
   const { id } = await story.packed(member)
   await configure(t, { 'fourEyes.amountMinor': 1000 })
-  const waiting = await clerk.call(staffOrderDeeds.adjustFee, { id, amountMinor: -5000, remark: 'A gesture' })
-  await second.call(staffOrderDeeds.cancel, { id, reason: 'The receiver moved', feeMinor: 8200 })
+  const waiting = await clerk.call(staffOrderActions.adjustFee, { id, amountMinor: -5000, remark: 'A gesture' })
+  await second.call(staffOrderActions.cancel, { id, reason: 'The receiver moved', feeMinor: 8200 })
   const before = await story.balances(member)
   expect((await approve(waiting)).code).toBe(9002)
   expect(await story.balances(member)).toEqual(before)

@@ -1,6 +1,6 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { wallets } from '#contract/ledger.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
@@ -83,7 +83,7 @@ test('what a dispute gave back is not given back again by opening the boxes, can
       expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 2200 })
     } else {
       const service = await t.staff(['S'])
-      await service.call(staffOrderDeeds.cancel, { id: order.id, reason: 'The member moved' })
+      await service.call(staffOrderActions.cancel, { id: order.id, reason: 'The member moved' })
       expect(await story.balances(member)).toMatchObject({ CNY: 50_000 })
     }
   }

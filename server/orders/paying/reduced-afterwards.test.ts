@@ -1,5 +1,5 @@
 import { coins as coinCalls } from '#contract/ledger.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
@@ -112,10 +112,10 @@ test('an order that service cancels gives coupon and coins back as well, also af
   await member.call(orders.pay, { id, couponId, coins: 3000, expectedDueMinor: 7800 })
   const lighter = await story.packing(member, id, { weightG: 6900, lengthMm: 500, heightMm: 220 })
   await story.keeper.call(staffOrders.pack, lighter)
-  await service.call(staffOrderDeeds.cancel, { id, reason: 'member asked' })
+  await service.call(staffOrderActions.cancel, { id, reason: 'member asked' })
   expect(await story.balances(member)).toMatchObject({ CNY: 10_000, COIN: 5000 })
   expect(await desk.stateOf(couponId)).toBe('usable')
-  expect((await service.ask(staffOrderDeeds.cancel, { id, reason: 'again' })).code).toBe(9002)
+  expect((await service.ask(staffOrderActions.cancel, { id, reason: 'again' })).code).toBe(9002)
   expect(await faults(t)).toEqual([])
 })
 

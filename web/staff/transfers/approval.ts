@@ -1,6 +1,6 @@
 import { staffCoupons } from '#contract/coupons.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { type approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
@@ -14,10 +14,10 @@ const words = {
   [staffStoreTopUps.credit.name]: 'creditStore',
   [staffCoins.adjust.name]: 'giveCoins',
   [staffCoupons.issue.name]: 'issueCoupons',
-  [staffOrderDeeds.cancel.name]: 'cancelOrder',
-  [staffOrderDeeds.adjustFee.name]: 'adjustFee',
-  [staffOrderDeeds.compensateDelay.name]: 'compensateDelay',
-  [staffOrderDeeds.compensateLoss.name]: 'compensateLoss',
+  [staffOrderActions.cancel.name]: 'cancelOrder',
+  [staffOrderActions.adjustFee.name]: 'adjustFee',
+  [staffOrderActions.compensateDelay.name]: 'compensateDelay',
+  [staffOrderActions.compensateLoss.name]: 'compensateLoss',
 } as const satisfies Readonly<Record<string, keyof typeof text>>
 
 export function whatOf({ call }: Approval, t: Say): string {
@@ -30,7 +30,7 @@ export const whoseOf = (row: Approval) => `${row.memberNumber ?? '—'}, ${amoun
 
 export const isAboutTransfer = ({ call }: Approval) => call === staffBankTransfers.reverse.name
 
-const ofOrders: readonly string[] = Object.values(staffOrderDeeds).map(({ name }) => name)
+const ofOrders: readonly string[] = Object.values(staffOrderActions).map(({ name }) => name)
 export const isAboutOrder = ({ call }: Approval) => ofOrders.includes(call)
 
 export const amountOf = ({ amountMinor, currency }: Approval) =>

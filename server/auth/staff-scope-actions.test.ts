@@ -2,7 +2,7 @@ import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { openClaims } from '#test/claims.ts'
@@ -42,8 +42,8 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
   [staffDisputes.decide, { id: dispute.id, ...smaller }],
-  [staffOrderDeeds.hold, { id, reason: 'The address is in doubt' }],
-  [staffOrderDeeds.hold, { id }],
+  [staffOrderActions.hold, { id, reason: 'The address is in doubt' }],
+  [staffOrderActions.hold, { id }],
   [staffOrders.startPacking, { id }],
   [staffOrders.pack, { id, cartons }],
   [staffOrders.unpack, { id, reason: 'The box is torn' }],

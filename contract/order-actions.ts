@@ -26,7 +26,7 @@ const delay = z.object({
   creditMinor: minor,
 })
 
-export const staffOrderDeeds = group('staffOrders', {
+export const staffOrderActions = group('staffOrders', {
   hold: write('/api/admin/orders/{id}/hold', {
     id: 'B-OU-06',
     who: ['W', 'S', 'F', 'A'],
