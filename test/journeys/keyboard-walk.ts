@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 interface Walk {
   /** Elements that can be focused but never were. */
@@ -13,35 +13,39 @@ const mostStops = 400
 const stopsAtOnce = 10
 
 /**
- * Presses Tab until everything has been focused. A page that focuses its main field has elements before that field, so
- * if a round forwards has not reached everything, a round backwards follows.
+ * Presses Tab until everything has been focused; in pages that share a frame, everything of the main part. A page that
+ * focuses its main field has elements before that field, so if a round forwards has not reached everything, a round
+ * backwards follows.
  */
-export async function walkByTab(page: Page): Promise<Walk> {
-  const walk = await page.evaluateHandle(startWalk)
-  try {
-    return await walkWith(page, walk)
-  } finally {
-    await walk.evaluate((each) => each.end())
-  }
+export async function walkByTab(page: Page, part: 'main' | 'body'): Promise<Walk> {
+  if (part === 'body') return walk(page, part, ['Tab', 'Shift+Tab'])
+  const inMain = await walk(page, part, ['Tab'])
+  return inMain.missed.length === 0 ? inMain : walkByTab(page, 'body')
 }
 
-async function walkWith(page: Page, walk: JSHandle<ReturnType<typeof startWalk>>): Promise<Walk> {
-  for (const key of ['Tab', 'Shift+Tab']) {
+async function walk(page: Page, part: 'main' | 'body', keys: readonly string[]): Promise<Walk> {
+  const started = await page.evaluateHandle(startWalk, part)
+  let result: Walk = { missed: [], unseen: [] }
+  for (const key of keys) {
     let isRound = false
     for (let stops = 0; !isRound && stops < mostStops; stops += stopsAtOnce) {
       for (let stop = 0; stop < stopsAtOnce; stop += 1) await page.keyboard.press(key)
-      isRound = await walk.evaluate((each) => each.isRound())
+      isRound = await started.evaluate((each) => each.isRound())
     }
-    if (!isRound) return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
-    const result = await walk.evaluate((each) => each.result())
-    if (result.missed.length === 0) return result
-    await walk.evaluate((each) => each.turn())
+    result = isRound
+      ? await started.evaluate((each) => each.result())
+      : { missed: [`no way out after ${mostStops} stops`], unseen: [] }
+    if (!isRound || result.missed.length === 0) break
+    await started.evaluate((each) => each.turn())
   }
-  return walk.evaluate((each) => each.result())
+  await started.evaluate((each) => each.end())
+  return result
 }
 
 /** Runs in the page, so everything it needs is inside. */
-function startWalk() {
+function startWalk(part: 'main' | 'body') {
+  const place = document.querySelector<HTMLElement>(part) ?? document.body
+  if (part === 'main') place.focus()
   // On a busy machine a transition would be seen halfway, and the focus would seem to be invisible.
   const atOnce = document.createElement('style')
   atOnce.textContent = '*, *::before, *::after { transition: none !important }'
@@ -77,7 +81,8 @@ function startWalk() {
     last = active
     lastLook = active ? lookOf(active) : ''
     if (active === null) ends += 1
-    isComplete = active === null ? ends > 1 : met.has(active)
+    // A walk through the main part ends where it leaves it.
+    isComplete = active === null ? ends > 1 || part === 'main' : met.has(active) || !place.contains(active)
     if (isComplete || !active) return
     met.add(active)
     reached.add(active)
@@ -105,7 +110,7 @@ function startWalk() {
     [...reached].some((each) => each instanceof HTMLInputElement && each.type === 'radio' && each.name === element.name)
 
   const result = () => {
-    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    const stops = [...place.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
     const missed = stops.filter((stop) => isStop(stop) && !reached.has(stop) && !isOfGroup(stop))
     return { missed: missed.map(nameOf), unseen }
   }

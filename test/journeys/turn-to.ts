@@ -24,7 +24,7 @@ async function step(page: Page, path: string) {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await expect.poll(() => page.title(), `another title than before at ${path}`).not.toBe(title)
+  await page.waitForFunction((before) => document.title !== before, title)
 }
 
 export async function isLoaded(page: Page): Promise<void> {
