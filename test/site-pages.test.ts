@@ -206,7 +206,7 @@ test('once Malaysia is open its page says nothing of the kind, and Southeast Asi
   expect(words(paths.southeast)).toContain(messages['M-21'].en)
 })
 
-test('a text that cannot be read holds up its own page alone', () => {
+test('a text that cannot be read holds up its own page alone, also in the list of pages', () => {
   const site = sampleSite('en')
   const texts = new Proxy(site.texts, {
     get: (all, slug) => {
@@ -217,6 +217,8 @@ test('a text that cannot be read holds up its own page alone', () => {
   const render = (path: string) => renderPage({ ...site, texts }, assets, path)
   for (const path of reading.filter((each) => each !== paths.carriageTerms)) expect(render(path)).toContain('<h1')
   expect(() => render(paths.carriageTerms)).toThrow('cannot be read')
+  const listed = new Set(listPages({ ...site, texts }).map(({ path }) => path))
+  expect(listPages(site).filter(({ path }) => !listed.has(path))).toMatchObject([{ path: paths.carriageTerms }])
 })
 
 test('languages that are rendered in turns stay apart', () => {

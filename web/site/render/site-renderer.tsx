@@ -45,9 +45,14 @@ const pagesOf = (site: SiteContent): SitePages => ({
 
 export const listPages: SiteRenderer['listPages'] = (site) => {
   speak(site.language)
-  return Object.values(pagesOf(site)).map((pageOf) => {
-    const { path, isUnlisted = false, changedAt = null } = pageOf(site)
-    return { path, isListed: !isUnlisted, changedAt }
+  return Object.values(pagesOf(site)).flatMap((pageOf) => {
+    try {
+      const { path, isUnlisted = false, changedAt = null } = pageOf(site)
+      return [{ path, isListed: !isUnlisted, changedAt }]
+    } catch {
+      // Its fault is reported when it is requested; search engines still get the other pages.
+      return []
+    }
   })
 }
 
