@@ -250,7 +250,8 @@ test('the store page shows the picture that is set, and draws the code itself wh
       await page.goto(`${basePath}${paths.store}`)
       await expect(picture).toHaveAttribute('src', /share\.en\.png$/, { timeout: 1000 })
     }).toPass()
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    // It loads a moment after its address is set.
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
     await setStoreQr('/web_site/nowhere.png')
     await expect(async () => {
       await page.goto(`${basePath}${paths.store}`)
