@@ -4,7 +4,7 @@ import { type BuiltPage, builtPages } from './built-pages.ts'
 import { type Arrive, test } from './journey.ts'
 import { walkByTab } from './keyboard-walk.ts'
 import { sameNames } from './same-names.ts'
-import { isLoaded, turnTo } from './turn-to.ts'
+import { isLoaded, visit } from './visit.ts'
 
 const audiences = ['visitor', 'member', 'staff'] as const
 
@@ -31,7 +31,7 @@ for (const audience of audiences) {
         const { path } = built
         // Most pages of a visitor are documents of their own.
         if (index === 0 || audience === 'visitor') await page.goto(path).then(() => isLoaded(page))
-        else await turnTo(page, path)
+        else await visit(page, path)
         await isClean(page, path)
         expect.soft(await sameNames(page), `${path}: links or buttons of one name`).toEqual([])
         // The frame of a front end is walked once.

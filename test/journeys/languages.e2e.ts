@@ -14,7 +14,7 @@ import { test } from './journey.ts'
 import { button, choice, type Person } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { signOut } from './steps-entry.ts'
-import { turnTo } from './turn-to.ts'
+import { visit } from './visit.ts'
 import { membersTitles, publicTitles, titlesOf } from './table-t.ts'
 
 const stored = ({ page }: Person, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -107,7 +107,7 @@ test('every page names itself in three languages as table T says, a member’s p
   }
   for (const [at, path] of memberPaths.entries()) {
     if (at === 0) await page.goto(`${basePath}${path}`)
-    else await turnTo(page, `${basePath}${path}`)
+    else await visit(page, `${basePath}${path}`)
     for (const [index, to] of languages.entries()) {
       await choice(page.getByRole('banner'), kitText.languageLabel[from]).selectOption({ index })
       await expect(page, `${path} in ${to}`).toHaveTitle(titlesOf(path)[index] ?? '')

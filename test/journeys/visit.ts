@@ -8,7 +8,7 @@ const isNotFound = (path: string) => path.endsWith(between) || path.endsWith('/4
  * Goes to another page of the front end that is open, as a link would, without loading the front end again, and waits
  * until the page has loaded everything. Walks over all pages take a third of the time this way.
  */
-export async function turnTo(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
   const here = new URL(page.url()).pathname
   const base = here.split('/').slice(0, 2).join('/')
   if (!path.startsWith(`${base}/`)) throw new Error(`${path} is not below ${base}`)
