@@ -4,15 +4,8 @@ import type { Tx } from '#server/database/db.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { activeWarehouses, couriers, type Warehouse } from '#server/warehouses/warehouses.ts'
-import {
-  capsOf,
-  draftOf,
-  isTooValuable,
-  nothingYet,
-  type Delivery,
-  type TypedForecast,
-  withPurchases,
-} from './forecast-draft.ts'
+import { capsOf, draftOf, isTooValuable, nothingYet, type Delivery, type TypedForecast } from './forecast.ts'
+import { keepNamedPurchases } from './purchases.ts'
 import { heldNumbers, insertForecasts } from './forecast.sql.ts'
 
 type Call = WriteCall & AsMember
@@ -29,7 +22,7 @@ export async function forecastMany(
   refuseRows(caps, 'trackingNumber', (cap) => cap ?? false)
   const numbers = typed.map(({ trackingNumber }) => trackingNumber)
   refuseHeld(numbers, await heldNumbers(tx, member.id, numbers))
-  const drafts = await withPurchases(tx, member.id, items, typed, rowPath)
+  const drafts = await keepNamedPurchases(tx, member.id, items, typed, rowPath)
   const actor = { kind: 'member', id: member.id } as const
   const made = await insertForecasts(tx, member.id, drafts, { source: 'batch', actor })
   const ids = new Map(made.map(({ trackingNumber, id }) => [trackingNumber, id]))

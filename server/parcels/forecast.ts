@@ -1,83 +1,47 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { FieldText } from '#contract/wire/field-texts.ts'
-import { parcelCan } from '#domain/parcel.ts'
-import { orRefuse, type Tx } from '#server/database/db.ts'
-import { violated } from '#server/database/db-faults.ts'
-import type { AsMember, WriteCall } from '#server/context.ts'
-import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
-import { findCourier, warehouseByCode, warehouseById } from '#server/warehouses/warehouses.ts'
+import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Tx } from '#server/database/db.ts'
+import type { AsMember, Context, WriteCall } from '#server/context.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
-  capsOf,
-  draftOf,
-  isTooValuable,
-  nothingYet,
-  type Delivery,
-  refuseNameless,
-  type TypedForecast,
-  withPurchases,
-} from './forecast-draft.ts'
+  type Courier,
+  findCourier,
+  type Warehouse,
+  warehouseByCode,
+  warehouseById,
+} from '#server/warehouses/warehouses.ts'
 import {
-  changeParcel,
-  changes,
-  deleteGoods,
+  countForecasts,
   type ForecastDraft,
   heldNumbers,
   insertForecasts,
-  insertGoods,
-  lockOwnParcel,
+  lockForecasts,
   type NewForecast,
-  type OwnParcel,
 } from './forecast.sql.ts'
-import { parcelRow } from './row.ts'
-import { findParcel, goodsOf, type StoredGoodsLine } from './sql.ts'
+import { keepNamedPurchases, refuseNameless } from './purchases.ts'
+import { changedRow } from './row.ts'
 
 type Call = WriteCall & AsMember
-type Typed = Input<typeof parcels.forecastOne>
 
-/** C-15: a new forecast, an edit of one, or the declaration of a parcel that arrived without a forecast. */
-export async function forecastOne(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastOne>> {
-  const { tx, member, language } = call
-  const parcelId = typed.id === undefined ? await create(call, typed) : await edit(call, typed.id, typed)
-  const saved = await findParcel(tx, member.id, parcelId)
-  assert(saved, 'a parcel that was just saved is there')
-  return parcelRow(saved, language)
+export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
+
+export interface Delivery {
+  readonly warehouse: Warehouse
+  readonly courier: Courier
 }
 
-/** C-20. */
-export async function deleteOne(
-  { tx, member }: Call,
-  { id }: Input<typeof parcels.delete>,
-): Promise<Output<typeof parcels.delete>> {
-  const parcel = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
-  if (!parcelCan.delete(parcel)) refuse('parcel_state', null, { id })
-  const actor = { kind: 'member', id: member.id } as const
-  orRefuse(await changeParcel(tx, id, { event: 'delete', set: changes.delete, actor }), 'parcel_state')
-  return {}
-}
-
-async function readDelivery(tx: Tx, typed: TypedForecast): Promise<Delivery> {
-  const warehouse = await (typed.warehouseId === undefined
-    ? warehouseByCode(tx, typed.warehouseCode ?? 0)
-    : warehouseById(tx, typed.warehouseId))
-  const courier = await findCourier(tx, typed.courierCode)
-  if (!warehouse || !courier) refuseDelivery(!warehouse, !courier)
-  return { warehouse, courier }
-}
-
-/** A closed one is accepted if it was chosen before. */
-function refuseClosed({ warehouse, courier }: Delivery, standing?: OwnParcel) {
-  const wrongWarehouse = !warehouse.active && warehouse.id !== standing?.warehouseId
-  const wrongCourier = !courier.active && courier.code !== standing?.courierCode
-  if (wrongWarehouse || wrongCourier) refuseDelivery(wrongWarehouse, wrongCourier)
-}
-
-function refuseDelivery(wrongWarehouse: boolean, wrongCourier: boolean): never {
-  refuseFields({
-    ...(wrongWarehouse && { warehouseId: 'field_warehouse' }),
-    ...(wrongCourier && { courierCode: 'field_courier' }),
+/** C-15 without an id: a new forecast. */
+export async function forecastOne(call: Call, typed: TypedForecast): Promise<Output<typeof parcels.forecastOne>> {
+  const { member } = call
+  const id = await createForecast(call, typed, {
+    member,
+    origin: { source: 'web', actor: { kind: 'member', id: member.id } },
+    onCap: (cap) => refuseFields({ trackingNumber: cap }),
   })
+  return changedRow(call, id)
 }
 
 interface ForecastOptions {
@@ -108,50 +72,70 @@ export async function createForecast(
   if (cap) onCap(cap)
   const isStranger = origin.actor.kind === 'visitor'
   await refuseHeld(tx, member.id, draft, isStranger)
-  const drafts = await withPurchases(tx, member.id, [typed], [draft], () => '')
+  const drafts = await keepNamedPurchases(tx, member.id, [typed], [draft], () => '')
   const [made] = await insertForecasts(tx, member.id, drafts, origin)
   return made?.id ?? refuseDuplicate(undefined, isStranger)
 }
 
-const create = (call: Call, typed: Typed) =>
-  createForecast(call, typed, {
-    member: call.member,
-    origin: { source: 'web', actor: { kind: 'member', id: call.member.id } },
-    onCap: (cap) => refuseFields({ trackingNumber: cap }),
+export async function readDelivery(tx: Tx, typed: TypedForecast): Promise<Delivery> {
+  const warehouse = await (typed.warehouseId === undefined
+    ? warehouseByCode(tx, typed.warehouseCode ?? 0)
+    : warehouseById(tx, typed.warehouseId))
+  const courier = await findCourier(tx, typed.courierCode)
+  if (!warehouse || !courier) refuseDelivery(!warehouse, !courier)
+  return { warehouse, courier }
+}
+
+/** A closed one is accepted if it was chosen before. */
+export function refuseClosed(
+  { warehouse, courier }: Delivery,
+  standing?: Pick<ForecastDraft, 'warehouseId' | 'courierCode'>,
+) {
+  const wrongWarehouse = !warehouse.active && warehouse.id !== standing?.warehouseId
+  const wrongCourier = !courier.active && courier.code !== standing?.courierCode
+  if (wrongWarehouse || wrongCourier) refuseDelivery(wrongWarehouse, wrongCourier)
+}
+
+function refuseDelivery(wrongWarehouse: boolean, wrongCourier: boolean): never {
+  refuseFields({
+    ...(wrongWarehouse && { warehouseId: 'field_warehouse' }),
+    ...(wrongCourier && { courierCode: 'field_courier' }),
   })
-
-async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<string> {
-  const delivery = await readDelivery(tx, typed)
-  const standing = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
-  if (typed.version !== undefined && typed.version !== standing.version) refuse('version_conflict')
-  refuseClosed(delivery, standing)
-  const typedDraft = draftOf(typed, delivery, standing, member.memberNumber)
-  if (isTooValuable(typedDraft)) refuseFields({ goods: 'field_range' })
-  const event = eventOf(standing, typedDraft)
-  if (typedDraft.trackingNumber !== standing.trackingNumber) await refuseHeld(tx, member.id, typedDraft, false)
-  const [draft = typedDraft] = await withPurchases(tx, member.id, [typed], [typedDraft], () => '')
-  const details = changedFields({ ...standing, goods: await goodsOf(tx, id) }, draft)
-  const actor = { kind: 'member', id: member.id } as const
-  orRefuse(await changeUnique(tx, id, { event, set: changes[event](draft), actor, details }), 'parcel_state')
-  await deleteGoods(tx, id)
-  await insertGoods(tx, id, draft.goods)
-  return id
 }
 
-function eventOf(standing: OwnParcel, draft: ForecastDraft): 'edit' | 'declare' {
-  if (parcelCan.edit(standing)) return 'edit'
-  return parcelCan.declare(standing) && isSameDelivery(standing, draft)
-    ? 'declare'
-    : refuse('parcel_state', null, { id: standing.id })
+/** The maximum of a parcel and of every money column. */
+const goodsValueMaxMinor = 1_000_000_000_000
+
+interface Standing {
+  readonly customerCode: string
+  readonly remark: string
+  readonly purchaseId: string | null
 }
 
-/** A parcel that has arrived keeps its warehouse, courier and number; its member only declares the goods. */
-const isSameDelivery = (standing: OwnParcel, draft: ForecastDraft) =>
-  standing.warehouseId === draft.warehouseId &&
-  standing.courierCode === draft.courierCode &&
-  standing.trackingNumber === draft.trackingNumber
+export const nothingYet: Standing = { customerCode: '', remark: '', purchaseId: null }
 
-async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: ForecastDraft, isStranger: boolean) {
+/** The typed values with their totals; absent fields stay unchanged. */
+export function draftOf(
+  typed: TypedForecast,
+  { warehouse, courier }: Delivery,
+  standing: Standing,
+  memberNumber: string,
+): NewForecast {
+  return {
+    ...goodsTotals(typed.goods),
+    warehouseId: warehouse.id,
+    courierCode: courier.code,
+    trackingNumber: typed.trackingNumber,
+    customerCode: (typed.customerCode ?? standing.customerCode) || memberNumber,
+    remark: typed.remark ?? standing.remark,
+    purchaseId: typed.purchaseNumber === '' ? null : standing.purchaseId,
+    goods: typed.goods.map((line) => ({ ...line, totalPriceMinor: lineTotalMinor(line) })),
+  }
+}
+
+export const isTooValuable = ({ totalGoodsValueMinor }: NewForecast) => totalGoodsValueMinor > goodsValueMaxMinor
+
+export async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: ForecastDraft, isStranger: boolean) {
   const held = await heldNumbers(tx, memberId, [trackingNumber])
   if (held.size > 0) refuseDuplicate(held.get(trackingNumber), isStranger)
 }
@@ -160,24 +144,20 @@ async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: Forecast
 const refuseDuplicate = (id: string | undefined, isStranger: boolean): never =>
   refuse('tracking_duplicate', null, isStranger ? { step: 'already_forecast' } : { id })
 
-const noted = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
+type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
 
-type RecordedForecast = Pick<ForecastDraft, Exclude<(typeof noted)[number], 'goods'>> & {
-  readonly goods: readonly StoredGoodsLine[]
-}
-
-/** What the history records of an edit: the changed fields, before and after. */
-function changedFields(before: RecordedForecast, after: RecordedForecast) {
-  const changed = noted.filter((field) => !isDeepStrictEqual(before[field], after[field]))
-  const only = (side: RecordedForecast) => Object.fromEntries(changed.map((field) => [field, side[field]]))
-  return { before: only(before), after: only(after) }
-}
-
-async function changeUnique(tx: Tx, id: string, change: Parameters<typeof changeParcel>[2]) {
-  try {
-    return await changeParcel(tx, id, change)
-  } catch (fault) {
-    if (violated(fault, 'parcels_member_number')) refuse('tracking_duplicate')
-    throw fault
-  }
+/** For each of `count` new forecasts of this member, the limit that prevents it; null if none does. */
+export async function capsOf(
+  context: Context,
+  tx: Tx,
+  memberId: string,
+  count: number,
+): Promise<readonly (Cap | null)[]> {
+  const config = await readConfig(context, tx)
+  await lockForecasts(tx, memberId)
+  const { open, today } = await countForecasts(tx, memberId)
+  return Array.from({ length: count }, (_, before) => {
+    if (today + before >= config['forecast.perDayMax']) return 'field_forecast_day_cap'
+    return open + before >= config['forecast.openMax'] ? 'field_forecast_cap' : null
+  })
 }

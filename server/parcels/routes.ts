@@ -2,7 +2,8 @@ import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'
 import { formOptions } from '#server/content/content.ts'
-import { deleteOne, forecastOne } from './forecast.ts'
+import { deleteOne, editForecast } from './edit-forecast.ts'
+import { forecastOne } from './forecast.ts'
 import { forecastFromSite } from './forecast-from-site.ts'
 import { forecastMany } from './forecast-many.ts'
 import { get } from './get.ts'
@@ -18,7 +19,8 @@ import { orderPublic, parcelPublic } from './track-public.ts'
 export const routes = [
   ...bind(parcels, {
     formOptions,
-    forecastOne,
+    forecastOne: (call, typed) =>
+      typed.id === undefined ? forecastOne(call, typed) : editForecast(call, typed.id, typed),
     forecastMany,
     forecastFromSite,
     get,

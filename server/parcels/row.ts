@@ -4,7 +4,9 @@ import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
 import { parcelCan } from '#domain/parcel.ts'
-import type { StoredParcel, StoredStep } from './sql.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
+import { assert } from '#server/http/refuse.ts'
+import { findParcel, type StoredParcel, type StoredStep } from './sql.ts'
 import { backInStock } from './text.ts'
 
 export type ParcelRow = Output<typeof parcels.forecastOne>
@@ -51,6 +53,13 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
     canDelete: parcelCan.delete(stored),
     version: stored.version,
   }
+}
+
+/** The row of a member's parcel that the same call has just made or changed. */
+export async function changedRow({ tx, member, language }: WriteCall & AsMember, id: string): Promise<ParcelRow> {
+  const stored = await findParcel(tx, member.id, id)
+  assert(stored, 'a parcel that was just made or changed is there')
+  return parcelRow(stored, language)
 }
 
 function abnormalOf(stored: StoredParcel, language: Language) {

@@ -5,7 +5,7 @@ import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { changeParcel, changes, lockOwnParcel } from './forecast.sql.ts'
-import { parcelRow } from './row.ts'
+import { changedRow, parcelRow } from './row.ts'
 import { findParcel } from './sql.ts'
 
 /**
@@ -13,9 +13,10 @@ import { findParcel } from './sql.ts'
  * then needs no decision any more, and standing rules may use it. If there was nothing to decide, nothing changes.
  */
 export async function sendFromHere(
-  { tx, member, language }: WriteCall & AsMember,
+  call: WriteCall & AsMember,
   { id, version }: Input<typeof parcels.sendFromHere>,
 ): Promise<Output<typeof parcels.sendFromHere>> {
+  const { tx, member, language } = call
   const held = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
   const parcel = await findParcel(tx, member.id, id)
   assert(parcel, 'a parcel that is held is there')
@@ -28,7 +29,5 @@ export async function sendFromHere(
     await changeParcel(tx, id, { event: 'sendFromHere', set: changes.sendFromHere, actor, details }),
     'parcel_state',
   )
-  const settled = await findParcel(tx, member.id, id)
-  assert(settled, 'a parcel that was just changed is there')
-  return parcelRow(settled, language)
+  return changedRow(call, id)
 }

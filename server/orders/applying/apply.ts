@@ -14,8 +14,7 @@ import { readConfig } from '#server/settings/config.ts'
 import { requireCurrency } from '#server/settings/currency.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
-import type { Terms } from './draft.ts'
-import { changeOrder, placeOrder } from './place.ts'
+import { changeOrder, placeOrder, type Terms } from './place.ts'
 import { readOwnOrder } from '#server/orders/reading/whole.ts'
 
 type Consolidation = Input<typeof orders.submitConsolidation>

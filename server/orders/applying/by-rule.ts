@@ -7,9 +7,8 @@ import type { Tx } from '#server/database/db.ts'
 import type { Context } from '#server/context.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
-import type { Terms } from './draft.ts'
 import { pay } from '#server/orders/paying/pay.ts'
-import { placeOrder } from './place.ts'
+import { placeOrder, type Terms } from './place.ts'
 import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 interface ByRule {
