@@ -209,7 +209,7 @@ export const staffOrder = z.object({
   /**
    * Weighings that the member questions and nobody has measured again yet: its cartons, and parcels as they arrived.
    */
-  doubts: z.array(staffDispute),
+  disputes: named('doubts', z.array(staffDispute)),
 })
 const packed = z.object({
   order: staffOrder,

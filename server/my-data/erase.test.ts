@@ -76,13 +76,13 @@ test('whose account paid for them is forgotten, and so are the pictures that the
     select o.member_id, o.id, c.id, 'heavy', now(), 'withdrawn', now(), array(select id from files where owner_id = o.member_id)
     from orders o join order_cartons c on c.order_id = o.id where o.member_id = ${member.id}`)
   await erased(member)
-  const left = await t.db.row(sql<{ payers: number; pictures: number; transfers: number; doubts: number }>`
+  const left = await t.db.row(sql<{ payers: number; pictures: number; transfers: number; disputes: number }>`
     select count(payer_marks)::int + count(payer_tail)::int as payers, count(*)::int as transfers,
       (select coalesce(sum(cardinality(member_photo_file_ids)), 0)::int from disputes where member_id = ${member.id}) as pictures,
-      (select count(*)::int from disputes where member_id = ${member.id}) as doubts
+      (select count(*)::int from disputes where member_id = ${member.id}) as disputes
     from bank_transfers where member_id = ${member.id}`)
   expect(left).toMatchObject({ payers: 0, pictures: 0 })
-  expect([left.transfers > 0, left.doubts > 0]).toEqual([true, true])
+  expect([left.transfers > 0, left.disputes > 0]).toEqual([true, true])
 })
 
 test('every token is dead, and neither address nor number signs in', async () => {

@@ -34,10 +34,10 @@ const menuOf = async ({ page }: Person) =>
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const roles = [
-    ['keeper', [shell.receiving, shell.orders, shell.doubts], ['/transfers', '/approvals', '/people']],
-    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders', '/doubts']],
-    ['service', [shell.orders, shell.doubts, shell.transfers, shell.approvals], ['/receive']],
-    ['admin', [shell.receiving, shell.orders, shell.doubts, shell.transfers, shell.approvals, shell.people], []],
+    ['keeper', [shell.receiving, shell.orders, shell.disputes], ['/transfers', '/approvals', '/people']],
+    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders', '/disputes']],
+    ['service', [shell.orders, shell.disputes, shell.transfers, shell.approvals], ['/receive']],
+    ['admin', [shell.receiving, shell.orders, shell.disputes, shell.transfers, shell.approvals, shell.people], []],
   ] as const
   for (const [username, menu, closed] of roles) {
     const person = await arrive({ language: 'zh-Hans' })

@@ -55,7 +55,7 @@ export async function measure({ page, language }: Person, { trackingNumber, weig
 
 export async function openStaffPage(
   { page, language }: Person,
-  title: 'receiving' | 'orders' | 'doubts' | 'transfers' | 'approvals',
+  title: 'receiving' | 'orders' | 'disputes' | 'transfers' | 'approvals',
 ) {
   const t = textIn(staffText, language)
   await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t[title], exact: true }).click()

@@ -9,7 +9,7 @@ export const staffPaths = {
   receive: '/receive',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
-  doubts: '/doubts',
+  disputes: '/disputes',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   approvals: '/approvals',

@@ -17,7 +17,7 @@ export interface StaffPage {
     | 'receiving'
     | 'orders'
     | 'order'
-    | 'doubts'
+    | 'disputes'
     | 'transfers'
     | 'transfer'
     | 'approvals'
@@ -46,7 +46,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
   // Finance may read them, but has nothing to measure.
-  { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DisputesPage },
+  { path: staffPaths.disputes, title: 'disputes', needs: staffDisputes.decide, inMenu: true, Page: DisputesPage },
   {
     path: staffPaths.transfers,
     title: 'transfers',

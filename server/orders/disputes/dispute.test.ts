@@ -109,7 +109,7 @@ test('a weighing is doubted by its own member, once, with a reason', async () =>
 })
 
 // Proves B-OU-17
-test('staff of the warehouse find the doubts of their own, the longest waiting first', async () => {
+test('staff of the warehouse find the disputes of their own, the longest waiting first', async () => {
   const member = await rich()
   const { order, dispute } = await story.disputed(member)
   const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })

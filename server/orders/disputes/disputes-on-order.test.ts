@@ -11,7 +11,7 @@ const { keeper } = story
 const other = await t.staff(['W'])
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
-const disputesOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).doubts
+const disputesOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).disputes
 
 // Proves B-OU-02
 test('staff who open an order see which box is in doubt, since when and why, until it is measured again', async () => {
@@ -38,8 +38,8 @@ test('staff who open an order see which box is in doubt, since when and why, unt
   expect((await elsewhere.ask(staffOrders.get, { id: order.id })).code).toBe(9006)
   await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
   expect(await disputesOf(order.id)).toEqual([])
-  const { doubts } = await keeper.call(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })
-  expect(doubts).toEqual([])
+  const { disputes } = await keeper.call(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })
+  expect(disputes).toEqual([])
 })
 
 test('opening the boxes takes the doubt off the order, and the next one about them stands there alone', async () => {
@@ -65,5 +65,5 @@ test('a parcel in doubt is seen on its order until the order is packed, and not 
   ])
   expect(await disputesOf(beside.id)).toEqual([])
   const packed = await keeper.call(staffOrders.pack, await story.packing(member, order.id))
-  expect(packed.order.doubts).toEqual([])
+  expect(packed.order.disputes).toEqual([])
 })

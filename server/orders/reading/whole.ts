@@ -48,7 +48,7 @@ export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scop
     packerName,
     packingStartedAt,
     pickList: await pickList(call, db, whole.parcels),
-    doubts: await openDisputes(call, db, id),
+    disputes: await openDisputes(call, db, id),
   }
 }
 

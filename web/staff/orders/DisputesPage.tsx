@@ -12,7 +12,7 @@ import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { DisputeCard, Remeasure } from './DisputeCard.tsx'
-import { text } from './doubt.text.ts'
+import { text } from './dispute.text.ts'
 import type { Dispute } from './staff-order.ts'
 
 const pageSize = 20

@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { DisputeCard, Remeasure } from './DisputeCard.tsx'
-import { text } from './doubt.text.ts'
+import { text } from './dispute.text.ts'
 import type { Dispute, StaffOrder } from './staff-order.ts'
 
 interface OrderDisputesProps {
@@ -16,7 +16,7 @@ export function OrderDisputes({ order, onDecided }: OrderDisputesProps) {
     cartonNumber === null
       ? t.fill('parcelTitle', { number: trackingNumber ?? '' })
       : t.fill('cartonTitle', { number: cartonNumber })
-  return order.doubts.map((dispute) => (
+  return order.disputes.map((dispute) => (
     <DisputeCard
       key={dispute.id}
       dispute={dispute}

@@ -78,7 +78,7 @@ function NothingToDo({ order }: { readonly order: StaffOrder }) {
   const may = useMay()
   const sentence = () => {
     if (order.lifecycle !== 'active') return t.isCancelled
-    if (order.doubts.length > 0 && may(staffDisputes.decide)) return null
+    if (order.disputes.length > 0 && may(staffDisputes.decide)) return null
     if (order.status === 'awaiting_payment') return t.awaitingPayment
     if (order.status === 'signed') return t.isSigned
     return order.status === 'shipped' || may(staffOrders.pack) ? null : t.readOnly

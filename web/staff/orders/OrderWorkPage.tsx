@@ -55,7 +55,7 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
 
 function Standing({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
-  const { hold, doubts, dueMinor, currency } = order
+  const { hold, disputes, dueMinor, currency } = order
   return (
     <span className={desk.marks}>
       {order.lifecycle === 'active' ? (
@@ -68,7 +68,7 @@ function Standing({ order }: { readonly order: StaffOrder }) {
           <StatusTag tone="bad">{t.fill('held', { reason: hold.reason })}</StatusTag>
         </span>
       )}
-      {doubts.length > 0 && <StatusTag tone="bad">{t.doubted}</StatusTag>}
+      {disputes.length > 0 && <StatusTag tone="bad">{t.doubted}</StatusTag>}
       {dueMinor > 0 && <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(dueMinor, currency) })}</StatusTag>}
     </span>
   )

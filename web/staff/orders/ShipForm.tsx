@@ -87,6 +87,6 @@ function shipReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>
     return t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) })
   // Disputes are separate from the order's own status; one about a parcel no longer matters once its carton has been
   // weighed.
-  const number = order.doubts.find(({ cartonNumber }) => cartonNumber !== null)?.cartonNumber
+  const number = order.disputes.find(({ cartonNumber }) => cartonNumber !== null)?.cartonNumber
   return number ? t.fill('doubtReason', { number }) : null
 }

@@ -3,7 +3,7 @@ import type { staffOrders } from '#contract/orders.ts'
 
 export type StaffOrder = Output<typeof staffOrders.get>
 export type PickLine = StaffOrder['pickList'][number]
-export type Dispute = StaffOrder['doubts'][number]
+export type Dispute = StaffOrder['disputes'][number]
 export type Packed = Output<typeof staffOrders.pack>
 
 /** The order in the form that the state table needs (`orderCan`). */

@@ -4,7 +4,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text as detailsText } from '#web/portal/orders/details/details.text.ts'
 import { text as evidenceText } from '#web/portal/orders/evidence/evidence.text.ts'
-import { text as doubtText } from '#web/staff/orders/doubt.text.ts'
+import { text as doubtText } from '#web/staff/orders/dispute.text.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -135,7 +135,7 @@ test('a questioned parcel without an order is in the queue with the question, an
   await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: '賣家寄出時只有一公斤' })
   const packer = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(packer, 'packer')
-  await openStaffPage(packer, 'doubts')
+  await openStaffPage(packer, 'disputes')
   const queued = card(packer.page, t.fill('parcelTitle', { number: parcel.trackingNumber }))
   for (const words of ['賣家寄出時只有一公斤', member.memberNumber, '深圳福永', '阿强'])
     await expect(queued).toContainText(words)
