@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { pricing } from './channels.ts'
 import type { site } from './content.ts'
+import type { pickUpPoints } from './pick-up-points.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Output } from '#contract/wire/operation.ts'
 
 /*
@@ -54,6 +56,28 @@ export interface SiteContent extends SiteArticles {
   readonly texts: Readonly<Record<string, SiteText>>
   /** The current tariff, for all destinations and currencies. */
   readonly charges: Output<typeof pricing.publicTable>['list']
+  readonly pickUpPoints: Output<typeof pickUpPoints.list>['list']
+  readonly usualDays: readonly UsualDays[]
+  readonly example: SiteExample
+}
+
+/** From leaving our warehouse until signed for; only of lines with enough signed orders to measure it. */
+export interface UsualDays {
+  readonly channelId: string
+  readonly destinationCode: string
+  /** The median and the 80th percentile, in whole days. */
+  readonly fromDays: number
+  readonly toDays: number
+}
+
+/** A calculation that the home page shows before a visitor types anything, with today's answer in each currency. */
+export interface SiteExample {
+  readonly destinationCode: string
+  readonly weightG: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly offers: Readonly<Record<Currency, Output<typeof pricing.quotePublic>['list']>>
 }
 
 /** The analytics service of each host, and where its script is. */

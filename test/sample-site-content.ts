@@ -47,6 +47,12 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
     articles,
     archive: articles.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     charges: chargesIn(language),
+    pickUpPoints: [],
+    usualDays: [],
+    example: {
+      ...{ destinationCode: 'HK', weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 },
+      offers: { CNY: [], HKD: [] },
+    },
   }
 }
 

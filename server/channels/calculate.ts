@@ -15,7 +15,10 @@ import { type Channel, findActiveChannels, findChannel, findTariffs } from './sq
 type Ask = Input<typeof pricing.quote>
 
 /** What it would cost, by every line that goes there, or by the given one (C-62, C-63). */
-export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof pricing.quote>> {
+export async function calculate(
+  call: Pick<ReadCall, 'context' | 'db' | 'language'>,
+  ask: Ask,
+): Promise<Output<typeof pricing.quote>> {
   const { db, language } = call
   const pieces = piecesOf(ask)
   const destinationCode = await knownDestination(db, ask.destinationCode)

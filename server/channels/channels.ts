@@ -16,6 +16,7 @@ import {
   type ServiceName,
 } from './sql.ts'
 
+export { calculate } from './calculate.ts'
 export { adviseMerge } from './advise.ts'
 export { findPricedLines as pricedLines, type PricedLine } from './lines.sql.ts'
 export { destinationOf, knownDestination, warehouseIdOf } from './load.ts'

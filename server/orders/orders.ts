@@ -11,3 +11,6 @@ export { noteSeen } from './disputes/seen.ts'
 
 /* For what a standing rule does automatically (decision record 20). */
 export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'
+
+/* For the public pages: how long orders usually take. */
+export { findUsualDays } from './reading/usual-days.sql.ts'

@@ -10,7 +10,10 @@ type List = typeof pickUpPoints.list
 type Row = Output<List>['list'][number]
 
 /** C-51. A suspended point is listed too, marked as such: its address may be on somebody's order. */
-export async function list({ db, language }: ReadCall, input: Input<List>): Promise<Output<List>> {
+export async function list(
+  { db, language }: Pick<ReadCall, 'db' | 'language'>,
+  input: Input<List>,
+): Promise<Output<List>> {
   const { regionCode = 'all', areaCode, keyword, channelId, page, pageSize } = input
   const filter: PointFilter = {
     regionCode: regionCode === 'all' ? null : pickUpRegion.codes[regionCode],

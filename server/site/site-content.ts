@@ -1,22 +1,28 @@
-import type { SiteContent } from '#contract/site-content.ts'
+import type { SiteContent, SiteExample } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
-import { chargesInForce } from '#server/channels/channels.ts'
+import type { Currency } from '#domain/money.ts'
+import { calculate, chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
 import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
+import { findUsualDays } from '#server/orders/orders.ts'
+import { listPickUpPoints } from '#server/pick-up-points/pick-up-points.ts'
 
 /** Everything that the public pages show. */
 export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
   const { database: db, environment } = context
   const call = { context, db, language, host: new URL(environment.publicUrl).host }
-  const [set, config, options, pages, articles, charges] = await Promise.all([
+  const [set, config, options, pages, articles, charges, points, usualDays, example] = await Promise.all([
     readConfig(context, db),
     getConfig(call, { appid: 'web' }),
     formOptions(call),
     publishedPages(call),
     publishedArticles(call),
     chargesInForce(call),
+    listPickUpPoints(call, { page: 1, pageSize: pickUpPointsAtMost }),
+    findUsualDays(db),
+    exampleFor(call),
   ])
   return {
     language,
@@ -28,5 +34,21 @@ export async function loadSiteContent(context: Context, language: Language): Pro
     texts: Object.fromEntries(pages.map((page) => [page.slug, page])),
     ...articles,
     charges,
+    pickUpPoints: points.list,
+    usualDays,
+    example,
   }
+}
+
+const pickUpPointsAtMost = 100
+
+/** A light parcel in a large box: the price of the home page then shows what volume weight is. */
+const exampleBox = { destinationCode: 'HK', weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
+
+async function exampleFor(call: Parameters<typeof calculate>[0]): Promise<SiteExample> {
+  const { weightG, ...box } = exampleBox
+  const offersIn = async (currency: Currency) =>
+    (await calculate(call, { ...box, totalWeightG: weightG, pieces: 1, currency })).list
+  const [CNY, HKD] = await Promise.all([offersIn('CNY'), offersIn('HKD')])
+  return { ...exampleBox, offers: { CNY, HKD } }
 }

@@ -164,9 +164,9 @@ test('contacts, calculator and languages are at the edge of the page and in its 
   const titles = textIn(routeTitles, 'zh-Hant')
   const { page } = await arrive({ width: 390 })
   await page.goto(siteUrl(paths.kongFreight))
-  const edge = page.getByRole('complementary', { name: t.floatingHelp })
+  const edge = page.getByRole('navigation', { name: t.dock })
   for (const place of [edge, page.getByRole('contentinfo')]) {
-    if (place === edge) await place.getByText(t.contactUs).click()
+    if (place === edge) await place.getByText(t.dockContact).click()
     await expect(place.getByRole('link', { name: 'service@smartcats.example' })).toBeVisible()
     await expect(place.getByRole('link', { name: titles.siteCalculator })).toHaveAttribute(
       'href',

@@ -50,4 +50,22 @@ export const RefreshIcon = icon(
 export const ExitIcon = icon(<path d="M14 4h5v16h-5M10 8l-4 4 4 4m-4-4h10" />)
 export const BackIcon = icon(<path d="m14 6-6 6 6 6" />)
 export const PictureIcon = icon(<path d="M4 5h16v14H4Zm0 11 5-5 4 4 2-2 5 4M15 9h.01" />)
+export const CalculatorIcon = icon(
+  <path d="M5 3h14v18H5ZM8 7h8M8 12h.01M12 12h.01M16 12h.01M8 16h.01M12 16h.01M16 16h.01" />,
+)
+export const ChatIcon = icon(<path d="M4 5h16v11H10l-4 4v-4H4ZM8.5 10.5h7" />)
+export const PhoneIcon = icon(
+  <path d="M6 3h4l1.5 5-2 1.5a12 12 0 0 0 5 5l1.5-2 5 1.5v4a2 2 0 0 1-2 2C11 20 4 13 4 5a2 2 0 0 1 2-2Z" />,
+)
+export const DoorIcon = icon(<path d="M6 21V4h12v17M3 21h18M14.5 12.5v.01" />)
+export const PointIcon = icon(
+  <path d="M12 21s7-6.200 7-11.5A7 7 0 0 0 5 9.5C5 14.800 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
+)
+export const ScaleIcon = icon(<path d="M4 20h16M6 20l1-7h10l1 7M8 13V7h8v6M10.5 16.5h3" />)
+export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v1H7v-1l3-3ZM12 14v6" />)
+export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
+export const ShipIcon = icon(<path d="M3 14h18l-2.5 5H6ZM6 14V9h9l3 5M9 9V5h3v4" />)
+export const PlaneIcon = icon(<path d="m3 13 18-8-6 15-3-6.5Zm9 .5L21 5" />)
+export const CoinIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v10m-2.5-7.5h5m-5 5h5" />)
+export const PaperIcon = icon(<path d="M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6m-6 4h6" />)
 export const MailIcon = icon(<path d="M3 6h18v12H3Zm0 1 9 7 9-7" />)

@@ -15,16 +15,17 @@ export function PublicShell() {
   const id = useId()
   const main = usePageTop()
   const { data } = useRead(site.getConfig, { appid: 'web' })
+  const contacts = data?.customerService ?? []
   return (
     <div className={styles.site}>
       <a href={`#${id}`} className="skip-link">
         {t.toContent}
       </a>
-      <SiteHeader />
+      <SiteHeader contacts={contacts} />
       <main ref={main} id={id} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter contacts={data?.customerService ?? []} />
+      <SiteFooter contacts={contacts} />
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { LanguageLinks } from '#web/kit/text/LanguageLinks.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { frameText } from './frame.text.ts'
+import { type Contacts, HelpMenu } from './HelpMenu.tsx'
 import styles from './site.module.css'
 
 /**
  * The public header: its eight items (R-087), and a link home for people who are signed in (`signed-in.ts`). On a phone
  * the items fold into a menu that works without scripts.
  */
-export function SiteHeader() {
+export function SiteHeader({ contacts }: { readonly contacts: Contacts }) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (
@@ -25,6 +27,11 @@ export function SiteHeader() {
           <Places />
         </nav>
         <div className={styles.account}>
+          <HelpMenu contacts={contacts} className={styles.contact}>
+            <span className={styles.quiet}>
+              <ChatIcon /> {t.contactUs}
+            </span>
+          </HelpMenu>
           <div className={styles.forDesks}>
             <LanguageLinks />
           </div>

@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** Header, footer and the floating help of the public pages. */
+/** Header, footer and the bar at the bottom of the public pages. */
 export const frameText = defineText({
   brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   line: {
@@ -24,7 +24,11 @@ export const frameText = defineText({
     en: 'Leave a message on the contact page. We reply by e-mail.',
   },
   writeToUs: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },
-  floatingHelp: { 'zh-Hans': '快捷帮助', 'zh-Hant': '快捷幫助', en: 'Quick help' },
+  dock: { 'zh-Hans': '常用', 'zh-Hant': '常用', en: 'Shortcuts' },
+  dockCalculate: { 'zh-Hans': '算运费', 'zh-Hant': '計運費', en: 'Prices' },
+  dockTrack: { 'zh-Hans': '查包裹', 'zh-Hant': '查包裹', en: 'Track' },
+  dockContact: { 'zh-Hans': '联系', 'zh-Hant': '聯絡', en: 'Contact' },
+  dockHome: { 'zh-Hans': '我的', 'zh-Hant': '我的', en: 'My home' },
   ledMissing: {
     'zh-Hans': '找不到要打开的页面，这里是首页。',
     'zh-Hant': '找不到要開啟的頁面，這裡是首頁。',

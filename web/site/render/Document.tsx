@@ -2,7 +2,7 @@ import { storedCode } from '#contract/wire/language.ts'
 import type { SiteAssets, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { ConsentBar } from '#web/site/frame/ConsentBar.tsx'
-import { FloatingHelp } from '#web/site/frame/FloatingHelp.tsx'
+import { Dock } from '#web/site/frame/Dock.tsx'
 import { frameText } from '#web/site/frame/frame.text.ts'
 import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
 import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
@@ -27,13 +27,13 @@ export function Document({ page, site, assets }: DocumentProps) {
         <a href="#main" className="skip-link">
           {t.toContent}
         </a>
-        <SiteHeader />
+        <SiteHeader contacts={config.customerService} />
         <main id="main" tabIndex={-1}>
           {page.content}
         </main>
         <SiteFooter contacts={config.customerService} />
-        <FloatingHelp contacts={config.customerService} />
         <ConsentBar analytics={site.analytics} asksAgain={page.path === paths.privacyPolicy} />
+        <Dock contacts={config.customerService} />
       </body>
     </html>
   )
