@@ -63,9 +63,9 @@ function Time({ destination: { lines, isOpen } }: Props) {
   const measured = lines.filter(({ usual }) => usual !== null)
   const [fastest, next] = measured.toSorted((one, other) => (one.usual?.toDays ?? 0) - (other.usual?.toDays ?? 0))
   if (fastest?.usual) {
-    const also = next?.usual ? t.fill('daysOf', { line: next.name, days: daysOf(next.usual) }) : ''
-    const value = daysOf(fastest.usual)
-    return <Fact icon={ClockIcon} name={t.usually} value={value} more={also || fastest.name} />
+    const also = next?.usual ? [t.fill('daysOf', { line: next.name, days: daysOf(next.usual) })] : []
+    const more = [fastest.name, ...also].join(' · ')
+    return <Fact icon={ClockIcon} name={t.usually} value={daysOf(fastest.usual)} more={more} />
   }
   const [promising] = lines
     .filter(({ promise }) => promise !== '')

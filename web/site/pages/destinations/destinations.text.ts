@@ -100,7 +100,7 @@ export const text = defineText({
   entriesOver: {
     'zh-Hans': '第 {next} 次起，不论价值多少都要缴税',
     'zh-Hant': '第 {next} 次起，不論價值多少都要繳稅',
-    en: 'From entry {next} on, customs charge duty whatever the value',
+    en: 'From entry {next} on, customs charges duty whatever the value',
   },
   entriesUnseen: {
     'zh-Hans': '申请集运时会显示您在我们这里用了几次。其他集运和店铺寄来的也算，而那些我们看不到。',
@@ -121,7 +121,7 @@ export const text = defineText({
   taxed: {
     'zh-Hans': '按申报价值收 {percent}% 的税，由收货人缴给海关，不在运费内。',
     'zh-Hant': '按申報價值徵收 {percent}% 的稅，由收貨人繳予海關，不包括在運費內。',
-    en: 'Customs charge {percent}% of the declared value. The consignee pays it; it is not part of the freight.',
+    en: 'Customs charges {percent}% of the declared value. The consignee pays it; it is not part of the freight.',
   },
   customsDecide: {
     'zh-Hans': '这是我们所知的规定；法规会变，最终以海关为准。请如实申报价值。',
