@@ -195,6 +195,6 @@ test('every destination of Southeast Asia stands with its state and lowest price
   const cards = [...html.matchAll(/<li data-open="(\w+)".*?<\/li>/gs)].map(([card]) => wordsOf(card).trim())
   expect(cards).toHaveLength(6)
   expect(cards[0]).toMatch(/^Singapore Not open yet from ¥30.00 \/ HK\$33.00/)
-  for (const to of [paths.singapore, paths.malaysia, `${paths.siteCalculator}?to=TH&amp;`])
+  for (const to of [paths.singapore, paths.malaysia, `${paths.siteCalculator}?to=TH&amp;g=1000&amp;`])
     expect(html).toContain(`href="/web_site${to}`)
 })

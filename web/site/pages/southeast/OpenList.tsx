@@ -31,6 +31,8 @@ export function OpenList({ site }: { readonly site: SiteContent }) {
 
 const pictures = { SG: 'dest-sg', MY: 'dest-my' } as const
 const pages: Readonly<Record<string, string>> = { SG: paths.singapore, MY: paths.malaysia }
+/** With a weight the calculator answers at once. */
+const oneKilo = 1000
 const pictureOf = (code: string) => (code === 'SG' || code === 'MY' ? pictures[code] : null)
 
 function OneDestination({ site, code }: { readonly site: SiteContent; readonly code: string }) {
@@ -46,7 +48,7 @@ function OneDestination({ site, code }: { readonly site: SiteContent; readonly c
       <div className={styles.words}>
         <h3>{destination.name}</h3> <strong className={styles.state}>{destination.isOpen ? o.open : o.notOpen}</strong>
         {prices.length > 0 && <p className={styles.from}>{t.fill('fromPrice', { prices: prices.join(' / ') })}</p>}
-        <SiteLink to={page ?? `${paths.siteCalculator}?to=${code}`} className={styles.more}>
+        <SiteLink to={page ?? `${paths.siteCalculator}?to=${code}&g=${oneKilo}`} className={styles.more}>
           {t.fill(page ? 'ownPage' : 'calculate', { place: destination.name })}
         </SiteLink>
       </div>
