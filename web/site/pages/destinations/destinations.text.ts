@@ -44,7 +44,7 @@ export const text = defineText({
   eachKg: { 'zh-Hans': '续重每 kg', 'zh-Hant': '續重每 kg', en: 'Each further kg' },
   atLeast: { 'zh-Hans': '最低收费 {price}', 'zh-Hant': '最低收費 {price}', en: 'minimum {price}' },
   upToWeight: { 'zh-Hans': '上限 {weight}', 'zh-Hant': '上限 {weight}', en: 'up to {weight}' },
-  sensitiveApart: { 'zh-Hans': '敏感货另计', 'zh-Hant': '敏感貨另計', en: 'sensitive priced apart' },
+  sensitiveApart: { 'zh-Hans': '敏感货另计', 'zh-Hant': '敏感貨另計', en: 'sensitive priced separately' },
   time: { 'zh-Hans': '时效', 'zh-Hant': '時效', en: 'Time' },
   usual: { 'zh-Hans': '通常*', 'zh-Hant': '通常*', en: 'Usually*' },
   alsoUsual: { 'zh-Hans': '通常 {days}*', 'zh-Hant': '通常 {days}*', en: 'usually {days}*' },
@@ -110,7 +110,7 @@ export const text = defineText({
   valueTitle: {
     'zh-Hans': '多少价值以内免税',
     'zh-Hant': '多少價值以內免稅',
-    en: 'Up to which value it is duty-free',
+    en: 'How much is duty-free',
   },
   valueFree: {
     'zh-Hans': '每次申报价值不超过 {law}（约 {price}）可免税。',
@@ -171,11 +171,11 @@ export const text = defineText({
   },
   totalWeight: { 'zh-Hans': '总重量', 'zh-Hant': '總重量', en: 'Total weight' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
-  calculate: { 'zh-Hans': '逐项计算', 'zh-Hant': '逐項計算', en: 'Calculate item by item' },
+  calculate: { 'zh-Hans': '逐项计算', 'zh-Hant': '逐項計算', en: 'See every charge' },
   example: {
     'zh-Hans': '例：{weight} 普通货，今天的价目',
     'zh-Hant': '例：{weight} 普通貨，今日的收費',
     en: 'Example: {weight} of ordinary goods at today’s prices',
   },
-  ask: { 'zh-Hans': '想问寄往{place}的事？', 'zh-Hant': '想問寄往{place}的事？', en: 'A question about {place}?' },
+  ask: { 'zh-Hans': '有寄往{place}的问题？', 'zh-Hant': '有寄往{place}的問題？', en: 'A question about {place}?' },
 })
