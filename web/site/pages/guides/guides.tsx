@@ -9,6 +9,7 @@ import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { AskCard, SideCards } from '#web/site/pages/reading/SideCards.tsx'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { GoodsKinds } from './GoodsKinds.tsx'
+import styles from './guides.module.css'
 import { TutorialPage } from './TutorialPage.tsx'
 
 /** What to know before sending: the steps, what cannot be sent, and the terms. */
@@ -34,7 +35,9 @@ function contraband(site: SiteContent): SitePage {
         side={<SideCards site={site} />}
         after={<NextReads site={site} of={['batteries-and-liquids', 'tutorial', 'taiwan-simplified-declaration']} />}
       >
-        <Island name="goodsChecker" of={GoodsChecker} props={{}} />
+        <div className={styles.tool}>
+          <Island name="goodsChecker" of={GoodsChecker} props={{}} />
+        </div>
         <GoodsKinds />
       </TextPage>
     ),
