@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { entriesOf } from '#web/site/pages/reading/entries.ts'
 import { Facts } from '#web/site/pages/reading/Facts.tsx'
-import { type NextKey, pictureOfArticle } from '#web/site/pages/reading/next-reads.ts'
+import { pictureOfArticle } from '#web/site/pages/reading/next-reads.ts'
 import { NextReads } from '#web/site/pages/reading/NextReads.tsx'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
 import { SideCards } from '#web/site/pages/reading/SideCards.tsx'
@@ -31,7 +31,7 @@ export function ArticlePage({ site, article, newer, older }: ArticlePageProps) {
   const [list, nameOfList] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
   const blocks = parseMarkdown(withoutSummary(body, summary))
   const anchors = anchorsOf(blocks)
-  const neighbours = [slug, newer?.slug, older?.slug]
+  const neighbours = [newer, older].filter((each) => each !== undefined)
   return (
     <AboutFrame
       at={list}
@@ -50,7 +50,7 @@ export function ArticlePage({ site, article, newer, older }: ArticlePageProps) {
       }
       contents={entriesOf(blocks, anchors)}
       side={<SideCards site={site} />}
-      after={<NextReads site={site} of={worthReading.filter((each) => !neighbours.includes(each))} />}
+      after={<NextReads site={site} articles={neighbours} of={['tutorial', 'contraband', 'kongFreight']} />}
     >
       <article className={readingStyles.prose}>
         <Blocks blocks={blocks} anchors={anchors} />
@@ -63,16 +63,6 @@ export function ArticlePage({ site, article, newer, older }: ArticlePageProps) {
     </AboutFrame>
   )
 }
-
-/** After an article, besides its neighbours, which have links of their own. */
-const worthReading: readonly NextKey[] = [
-  'how-volume-weight-works',
-  'weigh-and-doubt',
-  'taiwan-simplified-declaration',
-  'packing-that-survives',
-  'batteries-and-liquids',
-  'tutorial',
-]
 
 function Neighbour({ name, article }: { readonly name: string; readonly article: SiteArticleHead }) {
   return (

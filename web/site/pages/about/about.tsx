@@ -126,7 +126,7 @@ function missing(site: SiteContent): SitePage {
         sentence={t.missingSentence}
         picture="cat-lost"
         actions={<MissingWays />}
-        after={<NextReads site={site} of={['how-volume-weight-works', 'weigh-and-doubt', 'tutorial']} />}
+        after={<NextReads site={site} of={['tutorial', 'contraband', 'kongFreight']} />}
       />
     ),
   }

@@ -17,6 +17,7 @@ function calculator(site: SiteContent): SitePage {
   const { language, options } = site
   const { siteCalculator } = textIn(routeTitles, language)
   const { lead } = textIn(text, language)
+  const { volumeDivisor, minWeightG, stepG } = options.pricing
   const insurancePercent = `${(options.pricing.insuranceBp / 100).toFixed(2)}%`
   const content = (
     <ReadingPage
@@ -29,7 +30,11 @@ function calculator(site: SiteContent): SitePage {
       <Island
         name="freightCalculator"
         of={FreightCalculator}
-        props={{ destinations: options.destinations, insurancePercent }}
+        props={{
+          destinations: options.destinations,
+          insurancePercent,
+          pricing: { volumeDivisor, minWeightG, stepG },
+        }}
         wakes="at-once"
       />
     </ReadingPage>

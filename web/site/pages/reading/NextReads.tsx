@@ -1,4 +1,4 @@
-import type { SiteContent } from '#contract/site-content.ts'
+import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
 import { Illustration } from '#web/kit/pictures/Illustration.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -12,12 +12,14 @@ interface NextReadsProps {
   readonly site: SiteContent
   /** In the order of their use to readers of this page; the first three that are there are shown. */
   readonly of: readonly NextKey[]
+  /** Articles that come before them, if they have a picture. */
+  readonly articles?: readonly SiteArticleHead[]
 }
 
 /** The band at the end of a text: three others, each with its picture. */
-export function NextReads({ site, of }: NextReadsProps) {
+export function NextReads({ site, of, articles = [] }: NextReadsProps) {
   const t = useText(text)
-  const reads = nextReadsOf(site, of)
+  const reads = nextReadsOf(site, of, articles)
   if (reads.length === 0) return null
   return (
     <section className={styles.band} aria-label={t.readNext}>
@@ -30,7 +32,7 @@ export function NextReads({ site, of }: NextReadsProps) {
               <h3>
                 <SiteLink to={path}>{title}</SiteLink>
               </h3>
-              <p>{sentence}</p>
+              {sentence !== '' && <p>{sentence}</p>}
             </li>
           ))}
         </ul>

@@ -14,6 +14,13 @@ test('what to read next are the first three that are there: an article that was 
   expect(read({ ...site, articles })).toEqual([volume, paths.tutorial, paths.contraband])
 })
 
+test('after an article come its neighbours that have a picture, then what is there always', () => {
+  const site = sampleSite('en')
+  const heads = site.archive.filter(({ slug }) => ['weigh-and-doubt', 'invite-a-friend'].includes(slug))
+  const read = nextReadsOf({ ...site, articles: [] }, ['tutorial', 'contraband', 'kongFreight'], heads)
+  expect(read.map(({ picture }) => picture)).toEqual(['tut-doubt', 'guide', 'goods-no'])
+})
+
 test('each is introduced by its first sentence, in any script', () => {
   expect(firstSentence('It costs HK$1.50. More.')).toBe('It costs HK$1.50.')
   expect(firstSentence('第一句。第二句。')).toBe('第一句。')

@@ -1,4 +1,4 @@
-import type { SiteContent } from '#contract/site-content.ts'
+import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
@@ -41,9 +41,25 @@ export interface NextRead {
 
 const atMost = 3
 
-/** What to read after a page: the first three of the given that are there, by their own titles and first sentences. */
-export const nextReadsOf = (site: SiteContent, keys: readonly NextKey[]): readonly NextRead[] =>
-  keys.flatMap((key) => (isPlace(key) ? placeOf(site, key) : articleOf(site, key))).slice(0, atMost)
+/**
+ * What to read after a page: the given articles, then the first of the keys that are there, by their own titles and
+ * first sentences.
+ */
+export const nextReadsOf = (
+  site: SiteContent,
+  keys: readonly NextKey[],
+  heads: readonly SiteArticleHead[] = [],
+): readonly NextRead[] =>
+  [
+    ...heads.flatMap(headOf),
+    ...keys.flatMap((key) => (isPlace(key) ? placeOf(site, key) : articleOf(site, key))),
+  ].slice(0, atMost)
+
+/** All that the page of an article knows of its neighbours is their heads. */
+function headOf(head: SiteArticleHead): readonly NextRead[] {
+  const picture = pictureOfArticle(head.slug)
+  return picture ? [{ path: paths.articleOf(head), title: head.title, sentence: '', picture }] : []
+}
 
 const isPlace = (key: NextKey): key is keyof typeof places => key in places
 

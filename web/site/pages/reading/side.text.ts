@@ -4,9 +4,9 @@ import { defineText } from '#web/kit/text/define-text.ts'
 export const text = defineText({
   twoKilos: { 'zh-Hans': '寄到香港，2 kg', 'zh-Hant': '寄往香港，2 kg', en: '2 kg to Hong Kong' },
   twoKilosNote: {
-    'zh-Hans': '普通货，只按重量计算；体积较大的箱子会贵一些。',
-    'zh-Hant': '普通貨，只按重量計算；體積較大的箱子會貴一些。',
-    en: 'Ordinary goods, by weight alone. A bulky box costs more.',
+    'zh-Hans': '普通货，只按重量计算。',
+    'zh-Hant': '普通貨，只按重量計算。',
+    en: 'Ordinary goods, by weight alone.',
   },
   price: { 'zh-Hans': '要多少钱？', 'zh-Hant': '要多少錢？', en: 'What does it cost?' },
   priceSentence: {
