@@ -4,7 +4,7 @@
  *
  * A call-out is a quote that begins with bold words. They name it, and the sign after `>` says what it is:
  *   > **Shorter:** a tip.   >! **Careful:** a warning.   >? **Why?** a reason.
- * A quote without bold words is no call-out: texts of before the call-outs stay as they were.
+ * A quote without bold words stays as typed, so older texts keep their look.
  */
 
 export type Inline =

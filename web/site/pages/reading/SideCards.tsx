@@ -10,7 +10,7 @@ import { PriceCard } from './PriceCard.tsx'
 import styles from './side.module.css'
 import { text } from './side.text.ts'
 
-/** What most readers of a text want next: a price, and somebody to ask. */
+/** What most readers of a text need next: a price, and someone to ask. */
 export function SideCards({ site }: { readonly site: SiteContent }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function AskCard() {
   )
 }
 
-/** Beside a form: what becomes of what is sent, in its order. */
+/** Beside a form: what happens after it is sent, step by step. */
 export function StepsCard({ title, steps }: { readonly title: string; readonly steps: readonly ReactNode[] }) {
   return (
     <section className={styles.card} aria-label={title}>
