@@ -114,8 +114,8 @@ export const articles = group('articles', {
 
 /**
  * The standing pages. Slugs: companyProfile, helpCenter, tutorial, contraband, carriageTerms, privacyPolicy,
- * kongFreight, kongFreightCharges, southeast, southeastSurvey, malaysiaFreight, domesticNotice, homeBanner, and
- * `channel-` with the code of each line.
+ * kongFreight, kongFreightCharges, taiwanFreight, singaporeFreight, malaysiaFreight, southeast, southeastSurvey,
+ * domesticNotice, homeBanner, and `channel-` with the code of each line.
  */
 export const pages = group('pages', {
   get: read('/api/content/page', {

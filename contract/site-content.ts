@@ -1,3 +1,5 @@
+import type { DestinationAllowance } from '#domain/customs-allowance.ts'
+import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 import type { Language } from '#domain/language.ts'
 import type { pricing } from './channels.ts'
 import type { site } from './content.ts'
@@ -56,6 +58,8 @@ export interface SiteContent extends SiteArticles {
   readonly texts: Readonly<Record<string, SiteText>>
   /** The current tariff, for all destinations and currencies. */
   readonly charges: Output<typeof pricing.publicTable>['list']
+  /** Of the destinations that have a page. */
+  readonly destinations: readonly SiteDestination[]
   readonly pickUpPoints: Output<typeof pickUpPoints.list>['list']
   readonly usualDays: readonly UsualDays[]
   readonly example: SiteExample
@@ -78,6 +82,29 @@ export interface SiteExample {
   readonly widthMm: number
   readonly heightMm: number
   readonly offers: Readonly<Record<Currency, Output<typeof pricing.quotePublic>['list']>>
+}
+
+/** What the page of a destination shows besides the tariff and its pick-up points. */
+export interface SiteDestination {
+  readonly code: string
+  /** What a receiver may import without paying duty; null where no limit is known. */
+  readonly allowance: DestinationAllowance | null
+  /** Whether a line to it delivers to pick-up points; the others deliver to the door. */
+  readonly hasPickUpLine: boolean
+  /** Ordinary goods of this weight, priced by every line today. */
+  readonly example: { readonly weightG: number } & Pick<SiteExample, 'offers'>
+  /** Every category that the goods checker knows, as it is judged there. */
+  readonly goods: readonly SiteGoodsCategory[]
+  /** What some of its lines, or the destination itself, refuse besides: one sentence each, without its full stop. */
+  readonly goodsRules: readonly string[]
+}
+
+export interface SiteGoodsCategory {
+  readonly code: string
+  readonly name: string
+  readonly verdict: GoodsVerdict
+  /** Judged more strictly there than elsewhere. */
+  readonly isStricter: boolean
 }
 
 /** The analytics service of each host, and where its script is. */

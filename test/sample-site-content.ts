@@ -6,6 +6,8 @@ import { destinations } from '#db/seed/reference/destinations.ts'
 import { priceRules } from '#db/seed/reference/price-rules.ts'
 import { warehouses } from '#db/seed/reference/warehouses.ts'
 import type { Language } from '#domain/language.ts'
+import { sampleDestinations } from './sample-destinations.ts'
+import { samplePoints } from './sample-points.ts'
 
 /*
  * The data of the public pages on a fresh installation, without a database: the texts, lines and prices that ship.
@@ -47,7 +49,8 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
     articles,
     archive: articles.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     charges: chargesIn(language),
-    pickUpPoints: [],
+    destinations: sampleDestinations(language, chargesIn(language)),
+    pickUpPoints: samplePoints(language),
     usualDays: [],
     example: {
       ...{ destinationCode: 'HK', weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 },

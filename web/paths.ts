@@ -13,6 +13,8 @@ export const paths = {
   home: '/webHome',
   kongFreight: '/kongFreight',
   southeast: '/Southeast',
+  taiwan: '/taiwanFreight',
+  singapore: '/singaporeFreight',
   about: '/smartCats',
   notices: articlesPath('announcement'),
   industry: articlesPath('industry'),
@@ -133,7 +135,8 @@ export const editPath = ({ id, orderType }: { readonly id: string; readonly orde
 export const sitePaths: readonly string[] = [
   ...[paths.home, paths.kongFreight, paths.southeast, paths.about, paths.notices, paths.industry, paths.contact],
   ...[paths.helpCenter, paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy],
-  ...[paths.parcelTrack, paths.orderTrack, paths.charges, paths.malaysia, paths.survey, paths.siteCalculator],
+  ...[paths.taiwan, paths.singapore, paths.malaysia, paths.charges, paths.survey, paths.siteCalculator],
+  ...[paths.parcelTrack, paths.orderTrack],
   ...[paths.domesticNotice, paths.seaParcelLine, paths.airLine, paths.seaBulkLine],
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]

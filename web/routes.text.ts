@@ -30,6 +30,8 @@ export const routeTitles = defineText({
   parcelTrack: { 'zh-Hans': '包裹查询', 'zh-Hant': '包裹查詢', en: 'Track a parcel' },
   orderTrack: { 'zh-Hans': '集运单查询', 'zh-Hant': '集運單查詢', en: 'Track an order' },
   charges: { 'zh-Hans': '香港运费表', 'zh-Hant': '香港運費表', en: 'Hong Kong charges' },
+  taiwan: { 'zh-Hans': '台湾集运', 'zh-Hant': '台灣集運', en: 'Taiwan consolidation' },
+  singapore: { 'zh-Hans': '新加坡集运', 'zh-Hant': '新加坡集運', en: 'Singapore consolidation' },
   malaysia: { 'zh-Hans': '马来西亚运费', 'zh-Hant': '馬來西亞運費', en: 'Malaysia freight' },
   survey: { 'zh-Hans': '东南亚用户调查', 'zh-Hant': '東南亞用戶調查', en: 'Southeast Asia survey' },
   siteCalculator: { 'zh-Hans': '运费计算器', 'zh-Hant': '運費計算器', en: 'Freight calculator' },

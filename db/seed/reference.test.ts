@@ -53,6 +53,25 @@ test('sowing again, by the same build or a newer one, adds nothing and changes n
   ).toEqual([])
 })
 
+test('an installation from before Taiwan and Singapore had pages has them after its next start, with their texts', async () => {
+  const added = ['singaporeFreight', 'taiwanFreight']
+  await t.db.run(sql`delete from pages where slug = any(${added})`)
+  const revision = async () =>
+    (await t.db.row(sql<{ revision: number }>`select revision::int from content_revision`)).revision
+  const before = await revision()
+  await forgetSeed()
+  await seedReference(t.context)
+  const rows = await t.db.rows(
+    sql<{
+      slug: string
+      title: string
+    }>`select slug, title->>'sh' as title from pages where slug = any(${added}) order by slug`,
+  )
+  expect(rows.map(({ title }) => title)).toEqual(['Singapore consolidation', 'Taiwan consolidation'])
+  // The kept public pages are made again.
+  expect(await revision()).toBeGreaterThan(before)
+})
+
 test('a newer seed brings new words of goods and leaves those that staff settled, or moved, as they are', async () => {
   const categoryOf = async (word: string) =>
     (await t.db.find(sql<{ code: string | null }>`select category_code as code from goods_words where word = ${word}`))

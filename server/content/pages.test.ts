@@ -10,6 +10,8 @@ const slugs = [
   ...['companyProfile', 'helpCenter', 'tutorial', 'contraband', 'carriageTerms', 'privacyPolicy', 'kongFreight'],
   ...[
     'southeast',
+    'taiwanFreight',
+    'singaporeFreight',
     'malaysiaFreight',
     'channel-HK_BULK',
     'channel-HK_PARCEL',

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { findIn } from './find-in.ts'
 
+export { goodsByDestination } from './by-destination.ts'
+
 interface GoodsMark {
   /** As written in the text. */
   word: string

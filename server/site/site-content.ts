@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { findUsualDays } from '#server/orders/orders.ts'
 import { listPickUpPoints } from '#server/pick-up-points/pick-up-points.ts'
+import { siteDestinations } from './site-destinations.ts'
 
 /** Everything that the public pages show. */
 export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
@@ -34,6 +35,7 @@ export async function loadSiteContent(context: Context, language: Language): Pro
     texts: Object.fromEntries(pages.map((page) => [page.slug, page])),
     ...articles,
     charges,
+    destinations: await siteDestinations(call, options, set['customs.allowances']),
     pickUpPoints: points.list,
     usualDays,
     example,

@@ -49,7 +49,10 @@ export function SiteFooter({ contacts }: SiteFooterProps) {
 }
 
 const columns = [
-  { heading: 'services', links: ['kongFreight', 'southeast', 'malaysia', 'domesticNotice', 'survey'] },
+  {
+    heading: 'services',
+    links: ['kongFreight', 'taiwan', 'southeast', 'singapore', 'malaysia', 'domesticNotice', 'survey'],
+  },
   { heading: 'prices', links: ['siteCalculator', 'charges', 'parcelTrack', 'orderTrack'] },
   { heading: 'help', links: ['helpCenter', 'tutorial', 'contraband'] },
   { heading: 'company', links: ['about', 'notices', 'industry', 'contact', 'carriageTerms', 'privacyPolicy'] },

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { SiteContent, SiteRenderer } from '#contract/site-content.ts'
 import { aboutPages } from '#web/site/pages/about/about.tsx'
 import { calculatorPages } from '#web/site/pages/calculator/calculator.tsx'
+import { destinationPages } from '#web/site/pages/destinations/destinations.tsx'
 import { domesticPages } from '#web/site/pages/domestic/domestic.tsx'
 import { guidePages } from '#web/site/pages/guides/guides.tsx'
 import { helpPages } from '#web/site/pages/help/help.tsx'
@@ -32,6 +33,7 @@ const pagesOf = (site: SiteContent): SitePages => ({
   ...homePages,
   ...hongKongPages,
   ...southeastPages,
+  ...destinationPages,
   ...linePages,
   ...guidePages,
   ...helpPages,

@@ -56,16 +56,25 @@ export const questions = (entries: readonly FaqEntry[]): Structured => ({
   })),
 })
 
+interface Offered {
+  readonly name: string
+  readonly description: string
+  readonly channelIds: readonly string[]
+  /** Otherwise every destination that they reach. */
+  readonly destinationCode?: string
+}
+
 /** For those of the given lines that accept orders: the price of the first weight is the lowest that a parcel costs. */
 export function service(
   { config, charges, options }: SiteContent,
-  {
-    name,
-    description,
-    channelIds,
-  }: { readonly name: string; readonly description: string; readonly channelIds: readonly string[] },
+  { name, description, channelIds, destinationCode }: Offered,
 ): Structured {
-  const rows = charges.filter(({ channelId, open }) => open && channelIds.includes(channelId))
+  const rows = charges.filter(
+    (row) =>
+      row.open &&
+      channelIds.includes(row.channelId) &&
+      (destinationCode === undefined || row.destinationCode === destinationCode),
+  )
   const reached = [...new Set(rows.map(({ destinationCode }) => destinationCode))]
   return {
     '@type': 'Service',

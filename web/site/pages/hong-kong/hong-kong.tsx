@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
-import { service } from '#web/site/render/structured.ts'
+import { destinationPage } from '#web/site/pages/destinations/destinations.tsx'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
@@ -12,25 +12,17 @@ import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 export const hongKongPages: SitePages = { [paths.kongFreight]: kongFreight, [paths.charges]: kongFreightCharges }
 
 function kongFreight(site: SiteContent): SitePage {
-  const channelIds = site.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)
-  return pageOfText(site, 'kongFreight', (reading, titles) => ({
-    structured: [service(site, { name: reading.title, description: reading.description, channelIds })],
-    content: (
-      <TextPage
-        reading={reading}
-        hasContents
-        actions={
-          <>
-            <ActionLink to={paths.siteCalculator} isMain>
-              {titles.siteCalculator}
-            </ActionLink>
-            <ActionLink to={paths.charges}>{titles.charges}</ActionLink>
-            <ActionLink to={paths.tutorial}>{titles.tutorial}</ActionLink>
-          </>
-        }
-      />
+  return destinationPage(site, 'kongFreight', {
+    code: 'HK',
+    picture: 'hong-kong',
+    isHarbour: true,
+    actions: (titles) => (
+      <>
+        <ActionLink to={paths.charges}>{titles.charges}</ActionLink>
+        <ActionLink to={paths.tutorial}>{titles.tutorial}</ActionLink>
+      </>
     ),
-  }))
+  })
 }
 
 /**

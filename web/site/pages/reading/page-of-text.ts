@@ -15,8 +15,10 @@ const slugs = {
   kongFreight: 'kongFreight',
   malaysia: 'malaysiaFreight',
   privacyPolicy: 'privacyPolicy',
+  singapore: 'singaporeFreight',
   southeast: 'southeast',
   survey: 'southeastSurvey',
+  taiwan: 'taiwanFreight',
   tutorial: 'tutorial',
 } as const
 

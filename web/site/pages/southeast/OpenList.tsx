@@ -1,24 +1,55 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
+import { paths } from '#web/paths.ts'
+import { cheapestOf, destinationOf, leastOf } from '#web/site/pages/destinations/destination-of.ts'
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './southeast.module.css'
 import { text } from './southeast.text.ts'
 
-/** Which destinations in Southeast Asia accept orders, and which do not yet. */
-export function OpenList({ site: { options } }: { readonly site: SiteContent }) {
+/** Which destinations in Southeast Asia accept orders and which do not yet, and what each costs at least. */
+export function OpenList({ site }: { readonly site: SiteContent }) {
   const t = useText(text)
-  const o = useText(openText)
-  const destinations = options.destinations.filter(({ group }) => group === 'SEA')
+  const codes = site.options.destinations.filter(({ group }) => group === 'SEA').map(({ code }) => code)
+  const withPage = codes.filter((code) => code in pages)
+  const others = codes.filter((code) => !(code in pages))
   return (
     <section className={styles.states} aria-labelledby="southeast-states">
       <h2 id="southeast-states">{t.states}</h2>
-      <ul>
-        {destinations.map(({ code, text: name, open }) => (
-          <li key={code} data-open={open}>
-            {name} <strong>{open ? o.open : o.notOpen}</strong>
-          </li>
-        ))}
-      </ul>
+      {[withPage, others].map((codes, at) => (
+        <ul key={at} className={at === 0 ? styles.large : styles.small}>
+          {codes.map((code) => (
+            <OneDestination key={code} site={site} code={code} />
+          ))}
+        </ul>
+      ))}
     </section>
+  )
+}
+
+const pictures = { SG: 'dest-sg', MY: 'dest-my' } as const
+const pages: Readonly<Record<string, string>> = { SG: paths.singapore, MY: paths.malaysia }
+const pictureOf = (code: string) => (code === 'SG' || code === 'MY' ? pictures[code] : null)
+
+function OneDestination({ site, code }: { readonly site: SiteContent; readonly code: string }) {
+  const t = useText(text)
+  const o = useText(openText)
+  const destination = destinationOf(site, code)
+  const picture = pictureOf(code)
+  const page = pages[code]
+  const prices = cheapestOf(destination)?.row.prices.map((each) => formatMoney(leastOf(each), each.currency)) ?? []
+  return (
+    <li data-open={destination.isOpen}>
+      {picture && <Illustration name={picture} className={styles.picture} isCropped />}
+      <div className={styles.words}>
+        <h3>{destination.name}</h3> <strong className={styles.state}>{destination.isOpen ? o.open : o.notOpen}</strong>
+        {prices.length > 0 && <p className={styles.from}>{t.fill('fromPrice', { prices: prices.join(' / ') })}</p>}
+        <SiteLink to={page ?? `${paths.siteCalculator}?to=${code}`} className={styles.more}>
+          {t.fill(page ? 'ownPage' : 'calculate', { place: destination.name })}
+        </SiteLink>
+      </div>
+    </li>
   )
 }

@@ -1,0 +1,44 @@
+import type { SiteContent, SiteDestination } from '#contract/site-content.ts'
+import type { DestinationAllowance } from '#domain/customs-allowance.ts'
+import type { Currency } from '#domain/money.ts'
+import { activeChannels, calculate, pricedLines } from '#server/channels/channels.ts'
+import { goodsByDestination } from '#server/goods/goods.ts'
+
+type Call = Parameters<typeof calculate>[0]
+
+/** In `web/site/pages`: those that a page of their own presents. */
+const presented = ['HK', 'TW', 'SG', 'MY']
+
+/** An ordinary order. Without a size, so that it costs what the tariff beside it says. */
+const exampleWeightG = 3000
+
+/** What the pages of destinations show; a destination that is not active has none. */
+export async function siteDestinations(
+  call: Call,
+  { destinations }: SiteContent['options'],
+  allowances: readonly DestinationAllowance[],
+): Promise<readonly SiteDestination[]> {
+  const codes = presented.filter((code) => destinations.some((each) => each.code === code))
+  const [goodsOf, channels] = await Promise.all([goodsByDestination(call.db, call.language), activeChannels(call.db)])
+  const withPickUp = channels.flatMap(({ id, needsPickUpPoint }) => (needsPickUpPoint ? [id] : []))
+  return Promise.all(
+    codes.map(async (code) => {
+      const [lines, offers] = await Promise.all([pricedLines(call.db, code), exampleOffers(call, code)])
+      const channelIds = lines.map(({ channelId }) => channelId)
+      return {
+        code,
+        allowance: allowances.find(({ destinationCode }) => destinationCode === code) ?? null,
+        hasPickUpLine: channelIds.some((id) => withPickUp.includes(id)),
+        example: { weightG: exampleWeightG, offers },
+        ...goodsOf(code, channelIds),
+      }
+    }),
+  )
+}
+
+async function exampleOffers(call: Call, destinationCode: string): Promise<SiteDestination['example']['offers']> {
+  const offersIn = async (currency: Currency) =>
+    (await calculate(call, { destinationCode, totalWeightG: exampleWeightG, pieces: 1, currency })).list
+  const [CNY, HKD] = await Promise.all([offersIn('CNY'), offersIn('HKD')])
+  return { CNY, HKD }
+}

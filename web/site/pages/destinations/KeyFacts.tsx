@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react'
+import { capital } from '#web/kit/text/capital.ts'
+import { formatKg, formatMoney } from '#web/kit/text/format.ts'
+import { ClockIcon, CoinIcon, PaperIcon, PointIcon } from '#web/kit/look/icons.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { cheapestOf, type Destination, leastOf } from './destination-of.ts'
+import { text } from './destinations.text.ts'
+import styles from './destination.module.css'
+import { useDays } from './use-days.ts'
+
+/** Four answers at a glance; what nobody knows is left out. */
+export function KeyFacts({ destination }: { readonly destination: Destination }) {
+  const t = useText(text)
+  return (
+    <section className={styles.keys} aria-label={t.keyFacts}>
+      <dl>
+        <FromPrice destination={destination} />
+        <Time destination={destination} />
+        <Duty destination={destination} />
+        <PointCount destination={destination} />
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  readonly icon: ComponentType<{ readonly size?: number }>
+  readonly name: string
+  readonly value: string
+  readonly more: string
+}
+
+function Fact({ icon: Icon, name, value, more }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon size={18} /> {name}
+      </dt>
+      <dd className={styles.figure}>{value}</dd>
+      {more && <dd className={styles.more}>{more}</dd>}
+    </div>
+  )
+}
+
+interface Props {
+  readonly destination: Destination
+}
+
+function FromPrice({ destination }: Props) {
+  const t = useText(text)
+  const cheapest = cheapestOf(destination)
+  if (!cheapest) return null
+  const [first, ...others] = cheapest.row.prices.map((each) => formatMoney(leastOf(each), each.currency))
+  const name = t.fill('from', { weight: formatKg(cheapest.row.prices[0].firstWeightG) })
+  const more = others.length > 0 ? t.fill('fromLine', { other: others[0] ?? '', line: cheapest.line.name }) : ''
+  return <Fact icon={CoinIcon} name={name} value={t.fill('fromPrice', { price: first ?? '' })} more={more} />
+}
+
+/** What was measured; without it what the cheapest line that promises a time promises; without both nothing. */
+function Time({ destination: { lines, isOpen } }: Props) {
+  const t = useText(text)
+  const daysOf = useDays()
+  const measured = lines.filter(({ usual }) => usual !== null)
+  const [fastest, next] = measured.toSorted((one, other) => (one.usual?.toDays ?? 0) - (other.usual?.toDays ?? 0))
+  if (fastest?.usual) {
+    const also = next?.usual ? [t.fill('daysOf', { line: next.name, days: daysOf(next.usual) })] : []
+    const more = [fastest.name, ...also].join(' · ')
+    return <Fact icon={ClockIcon} name={t.usually} value={daysOf(fastest.usual)} more={more} />
+  }
+  const [promising] = lines
+    .filter(({ promise }) => promise !== '')
+    .toSorted((one, other) => leastOf(one.rows[0].prices[0]) - leastOf(other.rows[0].prices[0]))
+  if (!isOpen || !promising) return null
+  return <Fact icon={ClockIcon} name={t.promised} value={capital(promising.promise)} more={promising.name} />
+}
+
+function Duty({ destination: { code, more } }: Props) {
+  const t = useText(text)
+  const allowance = more?.allowance
+  if (!allowance) return code === 'HK' ? <FreePort /> : null
+  const { entries, windowMonths, freeValueText: law, taxBp } = allowance
+  if (entries > 0) {
+    const key = windowMonths === 6 ? 'entriesHalf' : windowMonths === 12 ? 'entriesYear' : 'entriesEach'
+    const value = t.fill(key, { entries, months: windowMonths })
+    return <Fact icon={PaperIcon} name={t.dutyFree} value={value} more={law && t.fill('upToEach', { law })} />
+  }
+  if (law) return <Fact icon={PaperIcon} name={t.dutyFree} value={t.fill('upTo', { law })} more={t.declaredEach} />
+  if (taxBp === 0) return null
+  return <Fact icon={PaperIcon} name={t.tax} value={t.fill('taxOf', { percent: taxBp / 100 })} more={t.byConsignee} />
+}
+
+/** As our article on the customs of Hong Kong says; there is no limit to configure. */
+function FreePort() {
+  const t = useText(text)
+  return <Fact icon={PaperIcon} name={t.duty} value={t.freePort} more={t.freePortWhy} />
+}
+
+function PointCount({ destination: { points } }: Props) {
+  const t = useText(text)
+  const open = points.filter(({ status }) => status === 'open')
+  if (open.length === 0) return null
+  const areas = [...new Set(open.map(({ areaName }) => areaName))]
+  return (
+    <Fact
+      icon={PointIcon}
+      name={t.points}
+      value={t.fill('pointCount', { count: open.length })}
+      more={areas.join(' · ')}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { text as openText } from '#web/shared/channels/open.text.ts'
+import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { Block } from '#web/kit/text/markdown.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import type { Destination } from './destination-of.ts'
+import { text } from './destinations.text.ts'
+import styles from './destination.module.css'
+
+interface MastheadProps {
+  readonly title: string
+  readonly lead: readonly Block[]
+  readonly picture: IllustrationName
+  readonly isHarbour: boolean
+  /** Beside the main button. */
+  readonly actions: ReactNode
+  readonly destination: Destination
+}
+
+/** Where it goes, as a picture and in one sentence; a destination that is not open has no button to order. */
+export function Masthead({ title, lead, picture, isHarbour, actions, destination: { isOpen } }: MastheadProps) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  return (
+    <MastheadFrame
+      title={title}
+      lead={lead}
+      picture={picture}
+      isHarbour={isHarbour}
+      isOpen={isOpen}
+      actions={
+        <>
+          <ActionLink to={isOpen ? paths.register : paths.siteCalculator} isMain>
+            {isOpen ? t.getAddress : titles.siteCalculator}
+          </ActionLink>
+          {actions}
+        </>
+      }
+    />
+  )
+}
+
+type FrameProps = Omit<MastheadProps, 'destination'> & { readonly isOpen?: boolean }
+
+export function MastheadFrame({ title, lead, picture, isHarbour, actions, isOpen = true }: FrameProps) {
+  const t = useText(text)
+  const o = useText(openText)
+  const titles = useText(routeTitles)
+  return (
+    <div className={`${styles.mast} ${isHarbour ? styles.harbour : ''}`}>
+      <Illustration name={picture} className={styles.picture} />
+      <div className={styles.mastWrap}>
+        <nav className={styles.crumbs} aria-label={t.crumbs}>
+          <SiteLink to={paths.home}>{titles.home}</SiteLink>
+          <span aria-hidden="true"> › </span>
+          <span aria-current="page">{title}</span>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        {!isOpen && <strong className={styles.state}>{o.notOpen}</strong>}
+        <div className={styles.lead}>
+          <Blocks blocks={lead} />
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { Block, Inline } from '#web/kit/text/markdown.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
+import { MarkdownLine } from '#web/kit/text/MarkdownLine.tsx'
+import { WarnIcon } from '#web/kit/look/icons.tsx'
+import { isSteps, type TextPart } from './text-parts.ts'
+import { Part } from './Part.tsx'
+import styles from './sections.module.css'
+
+interface TextSectionProps {
+  readonly part: TextPart
+  readonly stepPictures: readonly IllustrationName[]
+}
+
+/** A part of the destination's own text. */
+export function TextSection({ part: { title, anchor, blocks }, stepPictures }: TextSectionProps) {
+  return (
+    <Part id={anchor} title={title}>
+      <div className={styles.prose}>
+        {groupsOf(blocks, stepPictures.length).map((group, at) => (
+          <Group key={at} blocks={group} stepPictures={stepPictures} />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+/** Steps with pictures and warnings are shown in their own way, all else as text. */
+function groupsOf(blocks: readonly Block[], steps: number): readonly (readonly Block[])[] {
+  const groups: Block[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    const isOwn = (each: Block | undefined) => each !== undefined && (isSteps(each, steps) || isWarning(each))
+    if (last && !isOwn(block) && !isOwn(last[0])) last.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+/** A paragraph of bold words alone. */
+const isWarning = (block: Block): block is Extract<Block, { kind: 'paragraph' }> =>
+  block.kind === 'paragraph' && block.line.every(({ kind }) => kind === 'strong')
+
+function Group({
+  blocks,
+  stepPictures,
+}: { readonly blocks: readonly Block[] } & Pick<TextSectionProps, 'stepPictures'>) {
+  const [block] = blocks
+  if (block && stepPictures.length > 0 && isSteps(block, stepPictures.length))
+    return <PictureSteps items={block.items} pictures={stepPictures} />
+  if (block && isWarning(block))
+    return (
+      <p className={styles.warning}>
+        <WarnIcon size={22} />
+        <MarkdownLine line={block.line} />
+      </p>
+    )
+  return <Blocks blocks={blocks} />
+}
+
+interface PictureStepsProps {
+  readonly items: readonly (readonly Inline[])[]
+  readonly pictures: readonly IllustrationName[]
+}
+
+/** Bold words at the start of a step are its title. */
+function PictureSteps({ items, pictures }: PictureStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item, at) => {
+        const [first, ...rest] = item
+        const hasTitle = first?.kind === 'strong'
+        const picture = pictures[at]
+        return (
+          <li key={at}>
+            {picture && <Illustration name={picture} className={styles.stepPicture} />}
+            <div className={styles.stepWords}>
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              {hasTitle && <h3>{first.text}</h3>}
+              <p>
+                <MarkdownLine line={hasTitle ? rest : item} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
