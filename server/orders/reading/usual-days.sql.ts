@@ -23,9 +23,9 @@ export const findUsualDays = (db: Db): Promise<readonly UsualDays[]> =>
       from orders
       where status = 'signed' and lifecycle = 'active'
         and ordered_at > now() - interval '180 days' and signed_at > now() - interval '90 days')
-    select channel_id, destination_code,
-      percentile_disc(0.5) within group (order by days)::int as from_days,
-      percentile_disc(0.8) within group (order by days)::int as to_days
+    select channel_id as "channelId", destination_code as "destinationCode",
+      percentile_disc(0.5) within group (order by days)::int as "fromDays",
+      percentile_disc(0.8) within group (order by days)::int as "toDays"
     from taken
     group by channel_id, destination_code
     having count(*) >= ${leastOrders}

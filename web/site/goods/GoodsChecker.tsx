@@ -13,10 +13,12 @@ const longestText = 200
 interface GoodsCheckerProps {
   /** Requested at once. */
   readonly initialText?: string
+  /** Without a card around it, where the page is its ground. */
+  readonly isBare?: boolean
 }
 
 /** May it be sent: enter a name, get the verdict with its rule and every line's answer (E-81). */
-export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
+export function GoodsChecker({ initialText = '', isBare = false }: GoodsCheckerProps) {
   const t = useText(text)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -32,7 +34,7 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
     else ask(name)
   }
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`}>
+    <section className={isBare ? styles.bare : styles.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t.title}
       </h2>
