@@ -5,7 +5,7 @@ export const text = defineText({
   example: {
     'zh-Hans': '例子，可改成您的包裹',
     'zh-Hant': '例子，可改成你的包裹',
-    en: 'An example: enter your own parcel',
+    en: 'Example: enter your own',
   },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   weight: { 'zh-Hans': '总重量（kg）', 'zh-Hant': '總重量（kg）', en: 'Total weight (kg)' },
@@ -47,14 +47,14 @@ export const text = defineText({
     en: 'There is currently no line to this destination.',
   },
   volumeHeavier: {
-    'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）高于实际重量 {actual}，按 {billed} 计费。',
-    'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）高於實際重量 {actual}，按 {billed} 計費。',
-    en: 'The volume weight {volume} ({size} ÷ {divisor}) is above the actual weight {actual}, so {billed} is billed.',
+    'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）更重，按 {billed} 计费',
+    'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）較重，按 {billed} 計費',
+    en: 'The volume weight {volume} ({size} ÷ {divisor}) is above the actual weight, so {billed} is billed',
   },
   actualHeavier: {
-    'zh-Hans': '实际重量 {actual} 不低于体积重 {volume}（{size} ÷ {divisor}），按 {billed} 计费。',
-    'zh-Hant': '實際重量 {actual} 不低於體積重 {volume}（{size} ÷ {divisor}），按 {billed} 計費。',
-    en: 'The actual weight {actual} is not below the volume weight {volume} ({size} ÷ {divisor}), so {billed} is billed.',
+    'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）不高于实重，按 {billed} 计费',
+    'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）不高於實重，按 {billed} 計費',
+    en: 'The volume weight {volume} ({size} ÷ {divisor}) is not above the actual weight, so {billed} is billed',
   },
   withoutSize: {
     'zh-Hans': '实际重量 {actual}，按 {billed} 计费；填上尺寸还会比较体积重。',
@@ -68,8 +68,8 @@ export const text = defineText({
   },
   cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
   orElse: { 'zh-Hans': '或 {price}', 'zh-Hant': '或 {price}', en: 'or {price}' },
-  toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
-  collected: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'Collected at a pick-up point' },
+  toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'To your door' },
+  collected: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'At a pick-up point' },
   usualDays: {
     'zh-Hans': '通常 {from}–{to} 天*',
     'zh-Hant': '通常 {from}–{to} 日*',

@@ -9,6 +9,7 @@ import { destinationsOf } from './destinations.ts'
 import { destinationsText } from './destinations.text.ts'
 import styles from './destinations.module.css'
 import { Places } from './Places.tsx'
+import { otherPlaces } from './places.ts'
 
 /** Where parcels go, from which price on, and whether one can order already. */
 export function Destinations({ site }: { readonly site: SiteContent }) {
@@ -33,10 +34,9 @@ interface MoreProps {
   readonly without: readonly string[]
 }
 
-function More({ site: { options }, without }: MoreProps) {
+function More({ site, without }: MoreProps) {
   const t = useText(destinationsText)
-  const others = options.destinations.filter(({ code }) => !without.includes(code))
-  const namesOf = (isOpen: boolean) => others.filter(({ open }) => open === isOpen).map(({ text }) => text)
+  const { open, notOpen } = otherPlaces(site, without)
   return (
     <li className={`${styles.card} ${styles.more}`} data-open="false">
       <div className={styles.picture}>
@@ -47,8 +47,8 @@ function More({ site: { options }, without }: MoreProps) {
           <SiteLink to={paths.southeast}>{t.more}</SiteLink>
         </h3>
         <div className={styles.places}>
-          <Places isOpen names={namesOf(true)} />
-          <Places isOpen={false} names={namesOf(false)} />
+          <Places isOpen names={open} />
+          <Places isOpen={false} names={notOpen} />
         </div>
         <SiteLink to={paths.survey} className={styles.survey}>
           {t.tellUs}

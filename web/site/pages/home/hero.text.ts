@@ -41,6 +41,11 @@ export const heroText = defineText({
   stripDeliver: { 'zh-Hans': '寄到您手里', 'zh-Hant': '寄到你手', en: 'It reaches you' },
   places: { 'zh-Hans': '{state}：{places}', 'zh-Hant': '{state}：{places}', en: '{state}: {places}' },
   southeast: { 'zh-Hans': '东南亚', 'zh-Hant': '東南亞', en: 'Southeast Asia' },
+  restOfSoutheast: {
+    'zh-Hans': '东南亚其他地方',
+    'zh-Hant': '東南亞其他地方',
+    en: 'the rest of Southeast Asia',
+  },
   overseas: { 'zh-Hans': '海外', 'zh-Hant': '海外', en: 'overseas' },
 
   lastTitle: {

@@ -7,19 +7,42 @@ interface Places {
   readonly notOpen: readonly string[]
 }
 
-const groups = ['HK', 'TW', 'SEA', 'OVERSEAS'] as const
+type Destinations = SiteContent['options']['destinations']
 
-/** Where one can send to now and where not yet; a group of countries goes by its own name if all are alike. */
+/**
+ * Where one can send to now and where not yet. Groups of countries go by their own name if all are alike, and so does
+ * what is left of South-East Asia once it has begun to open.
+ */
 export function placesByState({ options: { destinations }, language }: SiteContent): Places {
   const t = textIn(heroText, language)
-  const groupNames: Readonly<Record<string, string>> = { SEA: t.southeast, OVERSEAS: t.overseas }
-  const namesOf = (isOpen: boolean) =>
-    groups.flatMap((group) => {
-      const all = destinations.filter((each) => each.group === group)
-      const alike = all.filter(({ open }) => open === isOpen)
-      const groupName = groupNames[group]
-      if (groupName !== undefined && all.length > 1 && alike.length === all.length) return [groupName]
-      return alike.map(({ text }) => text)
-    })
+  const namesOf = (isOpen: boolean) => [
+    ...namesIn(destinations, 'HK', isOpen),
+    ...namesIn(destinations, 'TW', isOpen),
+    ...namesIn(destinations, 'SEA', isOpen, { all: t.southeast, rest: isOpen ? undefined : t.restOfSoutheast }),
+    ...namesIn(destinations, 'OVERSEAS', isOpen, { all: t.overseas }),
+  ]
   return { open: namesOf(true), notOpen: namesOf(false) }
+}
+
+/** The places without a card of their own, each country of South-East Asia by its name. */
+export function otherPlaces({ options, language }: SiteContent, withCard: readonly string[]): Places {
+  const t = textIn(heroText, language)
+  const others = options.destinations.filter(({ code }) => !withCard.includes(code))
+  const namesOf = (isOpen: boolean) => [
+    ...namesIn(others, 'SEA', isOpen),
+    ...namesIn(others, 'OVERSEAS', isOpen, { all: t.overseas }),
+  ]
+  return { open: namesOf(true), notOpen: namesOf(false) }
+}
+
+interface GroupName {
+  readonly all?: string
+  readonly rest?: string | undefined
+}
+
+function namesIn(destinations: Destinations, group: string, isOpen: boolean, name: GroupName = {}): readonly string[] {
+  const all = destinations.filter((each) => each.group === group)
+  const alike = all.filter(({ open }) => open === isOpen)
+  const groupName = alike.length === all.length ? name.all : name.rest
+  return groupName !== undefined && alike.length > 1 ? [groupName] : alike.map(({ text }) => text)
 }
