@@ -154,6 +154,7 @@ test('the calculator of the home page has an example; the visitor’s own number
   }
   await expect(page.getByText(quick.example)).toBeVisible()
   await shown('HK', 2300)
+  await choice(page, quick.destination).focus()
   await choice(page, quick.destination).selectOption('TW')
   await expect(page.getByText(quick.example)).toBeHidden()
   await shown('TW', 2300)

@@ -2,6 +2,8 @@ import { languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { frameText } from '#web/site/frame/frame.text.ts'
+import { text as homeText } from '#web/site/pages/home/home.text.ts'
+import { text as checkerText } from '#web/site/goods/checker.text.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
@@ -198,6 +200,20 @@ test('help, tutorial, contraband and terms say the same to a visitor and to a me
     expect(await words(member.page), path).toBe(await words(visitor.page))
   }
   expect(calls).toEqual([])
+})
+
+test('goods that are asked about on the home page are judged on the page of the checker, by an address to share', async ({
+  arrive,
+}) => {
+  const t = textIn(checkerText, 'en')
+  const { page } = await arrive({ language: 'en', width: 390 })
+  await page.goto(`${siteUrl(paths.home)}?lang=en`)
+  await page.getByRole('searchbox', { name: t.what }).fill('power bank')
+  await page.getByRole('button', { name: textIn(homeText, 'en').goodsCheck }).click()
+  await expect(page).toHaveURL(/\/contraband\?lang=en&goods=power\+bank$/)
+  const checker = page.getByRole('region', { name: t.title })
+  await expect(checker.getByText(t.sensitive)).toBeVisible()
+  await expect(checker.getByRole('searchbox')).toHaveValue('power bank')
 })
 
 test('the menu of a phone opens and closes by keyboard, and leads on', async ({ arrive }) => {

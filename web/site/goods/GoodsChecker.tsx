@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import controls from '#web/site/form/controls.module.css'
+import { useArrival } from '#web/site/arrival.ts'
 import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './checker.text.ts'
 import { GoodsAnswer } from './GoodsAnswer.tsx'
 import styles from './GoodsChecker.module.css'
+import { goodsParameter } from './goods-parameter.ts'
 import { useGoodsChecker } from './use-goods-checker.ts'
 
 /** The limit of the call. */
@@ -13,19 +15,23 @@ const longestText = 200
 interface GoodsCheckerProps {
   /** Requested at once. */
   readonly initialText?: string
-  /** Without a card around it, where the page is its ground. */
-  readonly isBare?: boolean
 }
 
 /** May it be sent: enter a name, get the verdict with its rule and every line's answer (E-81). */
-export function GoodsChecker({ initialText = '', isBare = false }: GoodsCheckerProps) {
+export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
   const t = useText(text)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initialText)
-  useSiteDraft('goodsChecker', typed, initialText, setTyped)
   const [isMissing, setMissing] = useState(false)
   const { answer, ask, retry } = useGoodsChecker(initialText.trim())
+  useArrival(() => {
+    const asked = new URLSearchParams(location.search).get(goodsParameter)?.trim().slice(0, longestText) ?? ''
+    if (asked === '') return
+    setTyped(asked)
+    ask(asked)
+  })
+  useSiteDraft('goodsChecker', typed, initialText, setTyped)
   const send = (event: FormEvent) => {
     event.preventDefault()
     const name = typed.trim()
@@ -34,7 +40,7 @@ export function GoodsChecker({ initialText = '', isBare = false }: GoodsCheckerP
     else ask(name)
   }
   return (
-    <section className={isBare ? styles.bare : styles.card} aria-labelledby={`${id}-title`}>
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t.title}
       </h2>

@@ -108,6 +108,7 @@ export const text = defineText({
   },
   track: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
 
+  goodsCheck: { 'zh-Hans': '查一查', 'zh-Hant': '查一查', en: 'Check' },
   goodsTitle: { 'zh-Hans': '大家常问的', 'zh-Hant': '常被查詢的', en: 'People often ask about' },
   goodsAll: { 'zh-Hans': '违禁品清单', 'zh-Hant': '違禁品清單', en: 'List of prohibited goods' },
 
