@@ -39,7 +39,7 @@ export function pricedLines(destinationCode: string, offers: Readonly<Record<Cur
   return {
     isOpen: all.every(({ open }) => open),
     weighed: quote ? weighedOf(quote) : null,
-    lines: lines.toSorted((one, other) => rank(one, first) - rank(other, first)),
+    lines: lines.sort((one, other) => rank(one, first) - rank(other, first)),
   }
 }
 
