@@ -36,7 +36,7 @@ function contraband(site: SiteContent): SitePage {
         after={<NextReads site={site} of={['batteries-and-liquids', 'tutorial', 'taiwan-simplified-declaration']} />}
       >
         <div className={styles.tool}>
-          <Island name="goodsChecker" of={GoodsChecker} props={{}} />
+          <Island name="goodsChecker" of={GoodsChecker} props={{}} wakes="at-once" />
         </div>
         <GoodsKinds />
       </TextPage>
