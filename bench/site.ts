@@ -19,7 +19,7 @@ export async function measureSite({ databases, folder, rounds }: Bench): Promise
   const section = {
     title: 'Public pages beside a bare one',
     about:
-      'By Lighthouse’s mobile preset in a fresh browser each time; divided by the same page without scripts, data for machines ' +
+      'By Lighthouse’s mobile preset in a fresh browser each time; divided by the same page and pictures without scripts, data for machines ' +
       'and what its parts need to wake, served as a packed file. Simulated is counted from a quick load as a slow phone would ' +
       `have it; applied really slows network and processor (${Math.min(rounds, mostApplied)} rounds). Bytes are all that ` +
       'travels before somebody touches the page, script in all is what it can fetch ever.',

@@ -63,6 +63,29 @@ export interface SiteContent extends SiteArticles {
   readonly pickUpPoints: Output<typeof pickUpPoints.list>['list']
   readonly usualDays: readonly UsualDays[]
   readonly example: SiteExample
+  /** How parcels of each line reach their receivers. */
+  readonly lines: readonly SiteLine[]
+  /** For how many days a parcel is kept free of charge. */
+  readonly freeStorageDays: number
+  /** Within how many hours a questioned weighing is measured again. */
+  readonly disputeAnswerHours: number
+  readonly goodsExamples: readonly SiteGoods[]
+}
+
+export interface SiteLine {
+  readonly channelId: string
+  /** Otherwise parcels are delivered to the door. */
+  readonly needsPickUpPoint: boolean
+}
+
+/** What the goods checker says about something that people often ask about. */
+export interface SiteGoods {
+  readonly goods: 'shoes' | 'sweater' | 'powerBank' | 'perfume'
+  /** Its name in the reader's language. */
+  readonly word: string
+  readonly verdict: GoodsVerdict
+  readonly categoryName: string
+  readonly rule: string
 }
 
 /** From leaving our warehouse until signed for; only of lines with enough signed orders to measure it. */

@@ -89,7 +89,7 @@ test('pages import the codes of refusals, and none of their texts', () => {
 
 test('the UI kit imports no module', () => {
   const moduleIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
-  expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(moduleIn)
+  expect("import { text } from '#web/portal/orders/text.ts'").toMatch(moduleIn)
   const kit = sourceFiles('web/kit', 'web/client')
   expect(kit.length).toBeGreaterThan(50)
   expect(kit.filter((path) => moduleIn.test(read(path)))).toEqual([])

@@ -1,7 +1,9 @@
+import type { SiteGoods } from '#contract/site-content.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { findIn } from './find-in.ts'
+import { exampleWords } from './text.ts'
 
 export { goodsByDestination } from './by-destination.ts'
 
@@ -20,4 +22,25 @@ export async function markGoods(db: Db, texts: readonly string[], language: Lang
       verdict === 'allowed' ? [] : [{ word: typed, verdict, categoryName: pickText(name, language) }],
     ),
   )
+}
+
+/** What the checker says about a few common goods. Words that it cannot judge, because staff changed them, are left out. */
+export async function goodsExamples(db: Db, language: Language): Promise<SiteGoods[]> {
+  const kinds = ['shoes', 'sweater', 'powerBank', 'perfume'] as const
+  const read = await findIn(
+    db,
+    kinds.map((kind) => exampleWords[kind][language]),
+  )
+  return kinds.flatMap((kind, index) => {
+    const { found = [], unjudged = [] } = read[index] ?? {}
+    const [match] = found
+    if (!match || found.length > 1 || unjudged.length > 0) return []
+    const { name, rule, verdict } = match.category
+    return [
+      {
+        ...{ goods: kind, word: exampleWords[kind][language], verdict },
+        ...{ categoryName: pickText(name, language), rule: pickText(rule, language) },
+      },
+    ]
+  })
 }

@@ -1,11 +1,12 @@
 import type { SiteContent, SiteExample } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { calculate, chargesInForce } from '#server/channels/channels.ts'
+import { activeChannels, calculate, chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
 import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
+import { goodsExamples } from '#server/goods/goods.ts'
 import { findUsualDays } from '#server/orders/orders.ts'
 import { listPickUpPoints } from '#server/pick-up-points/pick-up-points.ts'
 import { siteDestinations } from './site-destinations.ts'
@@ -14,17 +15,20 @@ import { siteDestinations } from './site-destinations.ts'
 export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
   const { database: db, environment } = context
   const call = { context, db, language, host: new URL(environment.publicUrl).host }
-  const [set, config, options, pages, articles, charges, points, usualDays, example] = await Promise.all([
-    readConfig(context, db),
-    getConfig(call, { appid: 'web' }),
-    formOptions(call),
-    publishedPages(call),
-    publishedArticles(call),
-    chargesInForce(call),
-    listPickUpPoints(call, { page: 1, pageSize: pickUpPointsAtMost }),
-    findUsualDays(db),
-    exampleFor(call),
-  ])
+  const [set, config, options, pages, articles, charges, channels, points, usualDays, example, goods] =
+    await Promise.all([
+      readConfig(context, db),
+      getConfig(call, { appid: 'web' }),
+      formOptions(call),
+      publishedPages(call),
+      publishedArticles(call),
+      chargesInForce(call),
+      activeChannels(db),
+      listPickUpPoints(call, { page: 1, pageSize: pickUpPointsAtMost }),
+      findUsualDays(db),
+      exampleFor(call),
+      goodsExamples(db, language),
+    ])
   return {
     language,
     publicUrl: environment.publicUrl.replace(/\/$/, ''),
@@ -39,6 +43,10 @@ export async function loadSiteContent(context: Context, language: Language): Pro
     pickUpPoints: points.list,
     usualDays,
     example,
+    lines: channels.map(({ id, needsPickUpPoint }) => ({ channelId: id, needsPickUpPoint })),
+    freeStorageDays: set['storage.freeDays'],
+    disputeAnswerHours: set['dispute.answerHours'],
+    goodsExamples: goods,
   }
 }
 

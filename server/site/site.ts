@@ -11,7 +11,7 @@ import { unpacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { findPage, type KeptPage } from './pages.ts'
-import { serveSignposts } from './signposts.ts'
+import { serveSitemap } from './sitemap.ts'
 
 /** Everything for browsers: the public pages, the front ends, and the development inbox. */
 export async function serveSite(app: FastifyInstance, context: Context): Promise<void> {
@@ -19,7 +19,7 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
     app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
   if (!context.environment.production) serveDevInbox(app, context)
   serveMapFrame(app, context)
-  serveSignposts(app, context)
+  serveSitemap(app, context)
   await serveFrontEnds(app)
 }
 

@@ -1,5 +1,5 @@
 import { orderStatusText, trackEventText } from '#contract/codes.ts'
-import { text as detailsText } from '#web/portal/orders/details/details.text.ts'
+import { text as detailsText } from '#web/portal/orders/details/text.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'

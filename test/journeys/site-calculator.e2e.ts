@@ -4,6 +4,7 @@ import { text as priceText } from '#web/shared/channels/text.ts'
 import { text as quickText } from '#web/site/calculator/calculator.text.ts'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { text as homeText } from '#web/site/pages/home/home.text.ts'
+import { proofText } from '#web/site/pages/home/proof.text.ts'
 import { text } from '#web/site/pages/calculator/freight.text.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -119,12 +120,49 @@ test('a line that does not fit says why', async ({ arrive }) => {
 test('the calculator of the home page leads to the full one with what was typed', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto(`${siteUrl(paths.home)}?lang=en`)
-  await field(page, quick.weight).fill('2.3')
+  await field(page, quick.weight).fill('14')
   await button(page, quick.calculate).click()
+  await expect(page.getByText('14 kg is billed')).toBeVisible()
   await page.getByRole('link', { name: quick.full }).click()
   await expect(page).toHaveURL(/\/freightCalculator\?/)
-  await expect(field(boxOf(page, 1), t.weight)).toHaveValue('2.3')
+  await expect(field(boxOf(page, 1), t.weight)).toHaveValue('14')
+  await expect(field(boxOf(page, 1), quick.length)).toHaveValue('60')
   await expect(offersOn(page).getByRole('listitem').first()).toBeVisible()
+})
+
+/** What every line to a destination costs, as the home page shows it. */
+async function pricesOf(destinationCode: string, totalWeightG: number) {
+  const ask = (currency: 'CNY' | 'HKD') =>
+    visitor().call(pricing.quotePublic, { destinationCode, totalWeightG, pieces: 1, currency, ...exampleSize })
+  return [...(await ask('CNY')).list, ...(await ask('HKD')).list].flatMap(({ name, quote }) =>
+    quote ? [{ name, price: formatMoney(quote.totalMinor, quote.currency) }] : [],
+  )
+}
+
+const exampleSize = { lengthMm: 600, widthMm: 400, heightMm: 300 }
+
+test('the calculator of the home page has an example; the visitor’s own numbers replace it, in both currencies', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(`${siteUrl(paths.home)}?lang=en`)
+  const shown = async (destinationCode: string, totalWeightG: number) => {
+    const prices = await pricesOf(destinationCode, totalWeightG)
+    expect(prices.length).toBeGreaterThan(4)
+    for (const { name, price } of prices)
+      await expect(offersOn(page).getByRole('listitem').filter({ hasText: name })).toContainText(price)
+  }
+  await expect(page.getByText(quick.example)).toBeVisible()
+  await shown('HK', 2300)
+  await choice(page, quick.destination).focus()
+  await choice(page, quick.destination).selectOption('TW')
+  await expect(page.getByText(quick.example)).toBeHidden()
+  await shown('TW', 2300)
+  // A returning visitor finds their own numbers, not the example.
+  await page.reload()
+  await expect(choice(page, quick.destination)).toHaveValue('TW')
+  await shown('TW', 2300)
+  await isClean(page, 'the home page with a price of one’s own')
 })
 
 // Proves R-021
@@ -135,6 +173,10 @@ test('the home page promises and prices by what is set, and is read without a sc
   const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${siteUrl(paths.home)}?lang=en`)
+  const example = page.getByRole('list', { name: quick.lines })
+  for (const { name, price } of await pricesOf('HK', 2300))
+    await expect(example.getByRole('listitem').filter({ hasText: name })).toContainText(price)
+  await page.getByText(textIn(proofText, 'en').fullText).click()
   for (const { overHours } of delayPromise)
     await expect(page.getByText(new RegExp(`over ${overHours} h`, 'i'))).toBeVisible()
   const tariff = page.getByRole('group', { name: h.tariffTitle })

@@ -50,7 +50,7 @@ test('turned into another language from its footer, a page keeps what was typed,
   await expect(page.locator('[data-island=siteForecast] input').first()).toHaveValue('JY123')
   expect(await readTo(page)).toBe(0)
 
-  await test.step('so do numbers that were typed beside those asked about, and the field that needs no script', async () => {
+  await test.step('so do numbers that were typed beside those asked about, and the fields that need no script', async () => {
     const turn = () => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await page.goto(siteUrl(`${paths.parcelTrack}?no=SF1420098812103`))
     const numbers = page.locator('[data-island=tracking][data-awake=true] textarea')
@@ -59,11 +59,12 @@ test('turned into another language from its footer, a page keeps what was typed,
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(numbers).toHaveValue('SF1420098812103 JY123')
     await page.goto(siteUrl(`${paths.home}?lang=zh-Hant`))
-    const number = page.locator('main form:not([data-island] form) input[id]')
-    await number.fill('JY456')
+    const fields = page.locator('main form:not([data-island] form) input[id]')
+    await expect(fields).toHaveCount(2)
+    for (const [index, words] of ['power bank', 'JY456'].entries()) await fields.nth(index).fill(words)
     await turn()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(number).toHaveValue('JY456')
+    for (const [index, words] of ['power bank', 'JY456'].entries()) await expect(fields.nth(index)).toHaveValue(words)
   })
 })
 

@@ -1,7 +1,7 @@
 import { staffRoleText } from '#contract/codes.ts'
 import { text as loginText } from '#web/staff/login.text.ts'
 import { text as passwordText } from '#web/staff/password.text.ts'
-import { text as peopleText } from '#web/staff/people/people.text.ts'
+import { text as peopleText } from '#web/staff/people/text.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'

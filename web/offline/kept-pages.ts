@@ -83,11 +83,12 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page, anyVariant)))
   }
 
-  /** The page in the requested language, otherwise in another one. */
-  async function pageAt(url: string): Promise<Response | undefined> {
+  /** The page in the requested language; when there is no network, otherwise in another one. */
+  async function pageAt(url: string, { isOffline }: { readonly isOffline: boolean }): Promise<Response | undefined> {
     const cache = await opened()
     const address = keptAddress(url)
-    return (await cache.match(address, anyVariant)) ?? cache.match(address, { ...anyVariant, ignoreSearch: true })
+    const same = await cache.match(address, anyVariant)
+    return same ?? (isOffline ? cache.match(address, { ...anyVariant, ignoreSearch: true }) : undefined)
   }
 
   const documentAt = async (address: string) => (await opened()).match(address, anyVariant)

@@ -46,14 +46,17 @@ async function documentFor(event: FetchEvent, handling: Handling): Promise<Respo
     event.waitUntil(fetched.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
   const soon = await Promise.race([fetched.catch(goWithout), later()])
   // A failing server has nothing better to offer than what was stored.
-  if (soon !== null && soon.status < 500) return soon
-  const kept = await (handling === 'page' ? pages.pageAt(request.url) : pages.shell())
-  return kept ?? soon ?? fetched.catch(() => pages.offlinePage())
+  if (soon !== null && soon !== 'late' && soon.status < 500) return soon
+  // From a slow server the page in another language is worse than waiting for the right one.
+  const isOffline = soon !== 'late'
+  const kept = await (handling === 'page' ? pages.pageAt(request.url, { isOffline }) : pages.shell())
+  if (kept) return kept
+  return soon === null || soon === 'late' ? fetched.catch(() => pages.offlinePage()) : soon
 }
 
 const later = () =>
-  new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patienceMs)
+  new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), patienceMs)
   })
 
 async function assetFor(event: FetchEvent): Promise<Response> {

@@ -54,9 +54,6 @@ export const CalculatorIcon = icon(
   <path d="M5 3h14v18H5ZM8 7h8M8 12h.01M12 12h.01M16 12h.01M8 16h.01M12 16h.01M16 16h.01" />,
 )
 export const ChatIcon = icon(<path d="M4 5h16v11H10l-4 4v-4H4ZM8.5 10.5h7" />)
-export const PhoneIcon = icon(
-  <path d="M6 3h4l1.5 5-2 1.5a12 12 0 0 0 5 5l1.5-2 5 1.5v4a2 2 0 0 1-2 2C11 20 4 13 4 5a2 2 0 0 1 2-2Z" />,
-)
 export const DoorIcon = icon(<path d="M6 21V4h12v17M3 21h18M14.5 12.5v.01" />)
 export const PointIcon = icon(
   <path d="M12 21s7-6.200 7-11.5A7 7 0 0 0 5 9.5C5 14.800 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,

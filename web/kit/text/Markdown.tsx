@@ -65,6 +65,14 @@ function Part({ block, top, anchor }: PartProps) {
         </List>
       )
     }
+    case 'callout':
+      return (
+        <div role="note" className={`${styles.callout} ${styles[block.tone]}`}>
+          <p>
+            <MarkdownLine line={block.line} />
+          </p>
+        </div>
+      )
     case 'table':
       return <MarkdownTable table={block} />
   }

@@ -54,6 +54,7 @@ export function wordsOfBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
+    case 'callout':
       return wordsOf(block.line)
     case 'list':
       return block.items.map(wordsOf).join(' ')

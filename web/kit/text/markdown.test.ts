@@ -15,6 +15,24 @@ test('headings, paragraphs, lists and tables are told apart', () => {
   ])
 })
 
+test('a quote that begins with bold words is a call-out, of the kind that its sign says', () => {
+  const source = '> **Tip.** Short\n> boxes.\n>! **Careful:** hot\n\n>? **Why?** [So](/a).\nAfter.'
+  const strong = (words: string) => ({ kind: 'strong', text: words })
+  expect(parseMarkdown(source)).toEqual([
+    { kind: 'callout', tone: 'tip', line: [strong('Tip.'), text(' Short boxes.')] },
+    { kind: 'callout', tone: 'warning', line: [strong('Careful:'), text(' hot')] },
+    {
+      ...{ kind: 'callout', tone: 'why' },
+      line: [strong('Why?'), text(' '), { kind: 'link', text: 'So', href: '/a' }, text('.')],
+    },
+    { kind: 'paragraph', line: [text('After.')] },
+  ])
+})
+
+test('a quote without bold words stays the words that were typed, as before there were call-outs', () => {
+  expect(parseMarkdown('> 30 kg\n> more')).toEqual([{ kind: 'paragraph', line: [text('> 30 kg > more')] }])
+})
+
 test('a link leads to our own paths, the web or a mailbox', () => {
   for (const href of ['/feedback', 'https://example.com/a?b=1', 'mailto:a@example.com'])
     expect(parseMarkdown(`see [here](${href}).`)).toEqual([
@@ -49,7 +67,7 @@ test('every text that ships is read whole: no mark of Markdown is left in its wo
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   expect(files.length).toBeGreaterThan(50)
   const left = files.filter((path) =>
-    /\*\*|\]\(|"#|\| ---/.test(
+    /\*\*|\]\(|"#|">|\| ---/.test(
       JSON.stringify(parseMarkdown(readFileSync(path, 'utf8'))).replace(/"href":"[^"]*"/g, ''),
     ),
   )

@@ -1,6 +1,10 @@
 /*
  * The subset of Markdown that our texts use: headings, paragraphs, lists, tables, bold text and links. Unknown syntax
  * stays as typed; nothing in it ever becomes markup of the page.
+ *
+ * A call-out is a quote that begins with bold words. They name it, and the sign after `>` says what it is:
+ *   > **Shorter:** a tip.   >! **Careful:** a warning.   >? **Why?** a reason.
+ * A quote without bold words stays as typed, so older texts keep their look.
  */
 
 export type Inline =
@@ -10,10 +14,13 @@ export type Inline =
 
 type Line = readonly Inline[]
 
+export type Tone = 'tip' | 'warning' | 'why'
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly line: Line }
   | { readonly kind: 'paragraph'; readonly line: Line }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Line[] }
+  | { readonly kind: 'callout'; readonly tone: Tone; readonly line: Line }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
 
 /** Blocks are separated by empty lines; a heading, a list and a table also begin right below a paragraph. */
@@ -25,19 +32,27 @@ export function parseMarkdown(text: string): readonly Block[] {
     lines = []
   }
   for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === '' || kindOf(line) !== kindOf(lines[0] ?? line) || kindOf(line) === 'heading') close()
+    if (line.trim() === '' || !continues(lines[0] ?? '', line)) close()
     if (line.trim() !== '') lines.push(line.trim())
   }
   close()
   return blocks
 }
 
-type Kind = 'heading' | 'bullets' | 'numbers' | 'table' | 'paragraph'
+/** Whether a line belongs to the block that began with another. */
+function continues(first: string, line: string): boolean {
+  const kind = kindOf(first)
+  if (kind === 'callout') return /^\s*>/.test(line) && kindOf(line) !== 'callout'
+  return kind !== 'heading' && kind === kindOf(line)
+}
+
+type Kind = 'heading' | 'bullets' | 'numbers' | 'callout' | 'table' | 'paragraph'
 
 function kindOf(line: string): Kind {
   if (/^\s*#{1,6} /.test(line)) return 'heading'
   if (/^\s*[-*] /.test(line)) return 'bullets'
   if (/^\s*\d+\. /.test(line)) return 'numbers'
+  if (/^\s*>[!?]?\s*\*\*/.test(line)) return 'callout'
   return /^\s*\|.*\|\s*$/.test(line) ? 'table' : 'paragraph'
 }
 
@@ -52,12 +67,20 @@ function blockOf(lines: readonly string[]): Block {
       return { kind: 'list', isOrdered: false, items: lines.map((line) => parseInline(line.replace(/^[-*] /, ''))) }
     case 'numbers':
       return { kind: 'list', isOrdered: true, items: lines.map((line) => parseInline(line.replace(/^\d+\. /, ''))) }
+    case 'callout':
+      return {
+        kind: 'callout',
+        tone: tones[first.charAt(1)] ?? 'tip',
+        line: parseInline(lines.map((line) => line.replace(/^>[!?]?\s*/, '')).join(' ')),
+      }
     case 'table':
       return tableOf(lines)
     case 'paragraph':
       return { kind: 'paragraph', line: parseInline(lines.join(' ')) }
   }
 }
+
+const tones: Readonly<Record<string, Tone>> = { '!': 'warning', '?': 'why' }
 
 function tableOf(lines: readonly string[]): Block {
   const [head = [], ...rows] = lines

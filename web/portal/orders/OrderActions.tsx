@@ -11,7 +11,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { text } from './list.text.ts'
+import { text } from './text.ts'
 import type { OrderRow } from './order-standing.ts'
 
 interface Props {

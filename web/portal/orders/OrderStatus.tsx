@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { text } from './list.text.ts'
+import { text } from './text.ts'
 import { type OrderRow, orderTone } from './order-standing.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FocusEvent, useId } from 'react'
 import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { sideAtMostCm, type TypedBox, weightAtMostKg } from './calculation.ts'
@@ -10,12 +10,15 @@ interface BoxFieldsProps {
   readonly typed: TypedBox
   readonly isWeightWrong: boolean
   readonly isSizeWrong: boolean
+  /** Its values are there to be replaced: entering a field selects them. */
+  readonly isExample?: boolean
   readonly onChange: (changes: Partial<TypedBox>) => void
 }
 
-export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }: BoxFieldsProps) {
+export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, isExample = false, onChange }: BoxFieldsProps) {
   const t = useText(text)
   const id = useId()
+  const enter = (event: FocusEvent<HTMLInputElement>) => isExample && event.currentTarget.select()
   return (
     <>
       <div className={controls.field}>
@@ -28,6 +31,7 @@ export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }
           value={typed.weight}
           aria-invalid={isWeightWrong}
           aria-describedby={isWeightWrong ? `${id}-weight` : undefined}
+          onFocus={enter}
           onChange={(event) => onChange({ weight: event.currentTarget.value })}
         />
         {isWeightWrong && (
@@ -37,19 +41,20 @@ export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }
         )}
       </div>
       <fieldset className={styles.size} aria-describedby={isSizeWrong ? `${id}-size` : undefined}>
-        <legend className={controls.label}>{t.size}</legend>
+        <legend className="for-readers">{t.size}</legend>
         {(['length', 'width', 'height'] as const).map((side) => (
-          <input
-            key={side}
-            className={controls.input}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label={t[side]}
-            placeholder={t[side]}
-            aria-invalid={isSizeWrong}
-            value={typed[side]}
-            onChange={(event) => onChange({ [side]: event.currentTarget.value })}
-          />
+          <label key={side} className={controls.field}>
+            {t[side]}
+            <input
+              className={controls.input}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={isSizeWrong}
+              value={typed[side]}
+              onFocus={enter}
+              onChange={(event) => onChange({ [side]: event.currentTarget.value })}
+            />
+          </label>
         ))}
         {isSizeWrong && (
           <span id={`${id}-size`} className={`${controls.fault} ${styles.across}`}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quoteInput, type Box, type Calculation, readCalculation } from './calculation.ts'
 
 const typed = { destinationCode: 'HK', weight: '2.3', length: '', width: '', height: '' }
-const input = { destinationCode: 'HK', totalWeightG: 2300, pieces: 1, currency: 'CNY', goodsType: 'ordinary' }
+const input = { destinationCode: 'HK', totalWeightG: 2300, pieces: 1, currency: 'HKD', goodsType: 'ordinary' }
 
 const inputFor = (given: typeof typed) => {
   const read = readCalculation(given)

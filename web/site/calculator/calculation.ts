@@ -1,5 +1,6 @@
 import type { pricing } from '#contract/channels.ts'
 import type { Input } from '#contract/wire/operation.ts'
+import { firstCurrencyOf } from '#domain/first-currency.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Size } from '#web/shared/channels/price-lines.ts'
@@ -41,14 +42,14 @@ const sideAtMostMm = 20_000
 export const weightAtMostKg = weightAtMostG / 1000
 export const sideAtMostCm = sideAtMostMm / 10
 
-/** The calculator of the home page: one box, every line, in yuan. */
+/** The calculator of the home page: one box, every line. */
 export function readCalculation({ destinationCode, ...typed }: TypedBox & { readonly destinationCode: string }): Read {
   const read = readBox(typed)
   if ('faults' in read) return read
   return {
     calculation: {
       destinationCode,
-      currency: 'CNY',
+      currency: firstCurrencyOf(destinationCode),
       goodsType: 'ordinary',
       declaredValueMinor: null,
       boxes: [read.box],

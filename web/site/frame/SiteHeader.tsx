@@ -29,7 +29,8 @@ export function SiteHeader({ contacts }: { readonly contacts: Contacts }) {
         <div className={styles.account}>
           <HelpMenu contacts={contacts} className={styles.contact}>
             <span className={styles.quiet}>
-              <ChatIcon /> {t.contactUs}
+              <ChatIcon size={18} />
+              {t.helpMenu}
             </span>
           </HelpMenu>
           <div className={styles.forDesks}>

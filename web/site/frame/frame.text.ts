@@ -18,6 +18,7 @@ export const frameText = defineText({
   help: { 'zh-Hans': '帮助', 'zh-Hant': '幫助', en: 'Help' },
   company: { 'zh-Hans': '公司', 'zh-Hant': '公司', en: 'Company' },
   contactUs: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Talk to us' },
+  helpMenu: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact' },
   noContacts: {
     'zh-Hans': '在联系页面留言，我们会回复到您的邮箱。',
     'zh-Hant': '在聯絡頁面留言，我們會回覆到你的電郵。',

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import controls from '#web/site/form/controls.module.css'
+import { useArrival } from '#web/site/arrival.ts'
 import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './checker.text.ts'
 import { GoodsAnswer } from './GoodsAnswer.tsx'
 import styles from './GoodsChecker.module.css'
+import { goodsParameter } from './goods-parameter.ts'
 import { useGoodsChecker } from './use-goods-checker.ts'
 
 /** The limit of the call. */
@@ -21,9 +23,15 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initialText)
-  useSiteDraft('goodsChecker', typed, initialText, setTyped)
   const [isMissing, setMissing] = useState(false)
   const { answer, ask, retry } = useGoodsChecker(initialText.trim())
+  useArrival(() => {
+    const asked = new URLSearchParams(location.search).get(goodsParameter)?.trim().slice(0, longestText) ?? ''
+    if (asked === '') return
+    setTyped(asked)
+    ask(asked)
+  })
+  useSiteDraft('goodsChecker', typed, initialText, setTyped)
   const send = (event: FormEvent) => {
     event.preventDefault()
     const name = typed.trim()

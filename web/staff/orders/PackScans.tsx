@@ -1,5 +1,5 @@
 import desk from '#web/staff/desk.module.css'
-import { text as stationsText } from '#web/staff/stations/stations.text.ts'
+import { text as stationsText } from '#web/staff/stations/text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'

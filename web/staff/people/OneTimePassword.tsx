@@ -2,7 +2,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { text } from './people.text.ts'
+import { text } from './text.ts'
 import styles from './people.module.css'
 import type { Issued } from './person.ts'
 

@@ -13,7 +13,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { OneTimePassword } from './OneTimePassword.tsx'
 import { PeopleList } from './PeopleList.tsx'
-import { text } from './people.text.ts'
+import { text } from './text.ts'
 import type { Issued, StaffPerson } from './person.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 

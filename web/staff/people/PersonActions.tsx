@@ -5,7 +5,7 @@ import { useConfirm } from '#web/kit/message/Confirm.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
-import { text } from './people.text.ts'
+import { text } from './text.ts'
 import type { Issued, StaffPerson } from './person.ts'
 
 interface ActionsProps {

@@ -6,7 +6,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Modal } from '@mantine/core'
-import { text } from './people.text.ts'
+import { text } from './text.ts'
 import type { Issued, StaffPerson } from './person.ts'
 import { type PersonValues, PersonFields, usePersonForm } from './PersonFields.tsx'
 

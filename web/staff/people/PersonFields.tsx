@@ -8,7 +8,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import type { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
-import { text } from './people.text.ts'
+import { text } from './text.ts'
 import styles from './people.module.css'
 import type { StaffPerson } from './person.ts'
 

@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import type { ReceiptValues } from './receipt-values.ts'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** What is wrong with the parcel. The system itself adds the wrong warehouse and the missing declaration. */
 export function AbnormalFields({ form }: { readonly form: UseFormReturnType<ReceiptValues> }) {

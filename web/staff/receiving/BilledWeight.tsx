@@ -5,7 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg } from '#web/kit/text/format.ts'
 import type { ReceiptValues } from './receipt-values.ts'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** A mistyped size shows at once because the volume weight jumps (the server bills by the same function). */
 export function BilledWeight({ values }: { readonly values: ReceiptValues }) {

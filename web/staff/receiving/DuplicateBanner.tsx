@@ -10,7 +10,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { Receipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import type { Received } from './scan-log.ts'
 
 interface DuplicateBannerProps {

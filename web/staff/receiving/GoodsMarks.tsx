@@ -2,7 +2,7 @@ import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import type { Lookup } from './lookup.ts'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** Sensitive or forbidden goods named in the forecast, for the keeper to check. Nothing if there are none. */
 export function GoodsMarks({ marks }: { readonly marks: Lookup['goodsMarks'] }) {

@@ -5,7 +5,7 @@ import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useRef } from 'react'
 import type { Lookup } from './lookup.ts'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 interface LabelFieldProps extends TextInputProps {
   /** What is known about the typed number; undefined while loading. */

@@ -3,7 +3,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { formatExact, formatKg } from '#web/kit/text/format.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import type { ScanLine } from './scan-log.ts'
 import { toneOf } from './tones.ts'
 

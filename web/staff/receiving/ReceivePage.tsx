@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Button } from '@mantine/core'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import { Station } from './Station.tsx'
 
 /** The receiving station: scan, weigh, measure, Enter; the next parcel. */

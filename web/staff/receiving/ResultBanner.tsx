@@ -3,7 +3,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon, ClockIcon, WarnIcon } from '#web/kit/look/icons.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import { outcomeOf, type Received, type ScanOutcome } from './scan-log.ts'
 import { toneOf } from './tones.ts'
 

@@ -2,7 +2,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { readScale } from './read-scale.ts'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** A weight, typed by a person or by a scale that adds its unit; a scan that ends up here is reported. */
 export function ScaleInput({ onChange, onBlur, onKeyDown, error, ...rest }: ComponentProps<typeof KgInput>) {

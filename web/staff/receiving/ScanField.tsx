@@ -2,7 +2,7 @@ import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { scanFieldMark } from '#web/staff/scanning/keys.ts'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 interface ScanFieldProps {
   readonly ref: Ref<HTMLInputElement>

@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { NativeSelect, NumberInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReceiptValues } from './receipt-values.ts'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** What a forecast would have said: the courier, and how many pieces arrived. */
 export function UnforecastFields({ form }: { readonly form: UseFormReturnType<ReceiptValues> }) {

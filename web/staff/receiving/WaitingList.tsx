@@ -5,7 +5,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import type { Scanned, Station } from './station.ts'
 
 interface WaitingListProps {

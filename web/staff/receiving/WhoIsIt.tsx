@@ -8,7 +8,7 @@ import { Skeleton } from '@mantine/core'
 import { GoodsMarks } from './GoodsMarks.tsx'
 import { type Forecast, type Lookup, ownerOf } from './lookup.ts'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 
 /** Who forecast the scanned number, and what is known about it, while the parcel is on the scale (B-IN-02). */
 export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {

@@ -4,7 +4,7 @@ import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
 import styles from './receiving.module.css'
-import { text } from './receiving.text.ts'
+import { text } from './text.ts'
 import type { Label, Scanned, Station } from './station.ts'
 
 interface WhoseLabelProps {

@@ -4,7 +4,7 @@ import { useStored } from '#web/staff/stored.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { NativeSelect } from '@mantine/core'
 import * as z from 'zod/mini'
-import { text } from './stations.text.ts'
+import { text } from './text.ts'
 
 const reason = z.enum(noPhotoReasons)
 export type Reason = z.output<typeof reason>

@@ -4,7 +4,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatKg, formatSize } from '#web/kit/text/format.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { text } from './stations.text.ts'
+import { text } from './text.ts'
 import type { Measured, Oddity } from './unlikely.ts'
 
 export interface Doubtful {

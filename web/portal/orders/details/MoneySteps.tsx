@@ -3,7 +3,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Timeline } from '#web/kit/look/Timeline.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { text } from './details.text.ts'
+import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 
 /** Movements of the member's money and coins for this order, in order of time. */

@@ -9,7 +9,7 @@ import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { text } from './details.text.ts'
+import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 

@@ -6,7 +6,7 @@ import { Second } from '#web/kit/list/Second.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { text } from './details.text.ts'
+import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 
 type Parcel = Order['parcels'][number]

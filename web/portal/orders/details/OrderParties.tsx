@@ -2,7 +2,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { text } from './details.text.ts'
+import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 
 type Party = Order['consignee']

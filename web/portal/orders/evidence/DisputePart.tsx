@@ -17,7 +17,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Weighing } from './Evidence.tsx'
 import styles from './Evidence.module.css'
-import { text } from './evidence.text.ts'
+import { text } from './text.ts'
 import { OpenDispute } from './OpenDispute.tsx'
 
 interface Props {

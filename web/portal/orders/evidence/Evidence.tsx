@@ -5,7 +5,7 @@ import { When } from '#web/kit/look/When.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { DisputePart } from './DisputePart.tsx'
 import styles from './Evidence.module.css'
-import { text } from './evidence.text.ts'
+import { text } from './text.ts'
 
 export type Weighing = Order['cartons'][number]
 

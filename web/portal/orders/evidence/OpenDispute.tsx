@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Weighing } from './Evidence.tsx'
 import styles from './Evidence.module.css'
-import { text } from './evidence.text.ts'
+import { text } from './text.ts'
 
 interface Props {
   readonly dispute: NonNullable<Weighing['dispute']>

@@ -10,7 +10,7 @@ import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { WarehouseSelect } from '#web/kit/form/WarehouseSelect.tsx'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { text } from '#web/portal/orders/list.text.ts'
+import { text } from '#web/portal/orders/text.ts'
 import { isEverywhere, type OrderFilters as Filters } from './order-filters.ts'
 import styles from './OrderListPage.module.css'
 

@@ -2,7 +2,7 @@ import { orderStatusText } from '#contract/codes.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
-import { text } from '#web/portal/orders/list.text.ts'
+import { text } from '#web/portal/orders/text.ts'
 
 interface OrderTabsProps {
   readonly counts: Readonly<Record<OrderStatus, number>> | undefined

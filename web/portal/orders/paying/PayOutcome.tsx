@@ -12,7 +12,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './PayDialog.module.css'
-import { text } from './pay.text.ts'
+import { text } from './text.ts'
 import { type Payment, settlementOf } from './payment.ts'
 
 interface PaidProps {

@@ -9,7 +9,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './PayDialog.module.css'
-import { text } from './pay.text.ts'
+import { text } from './text.ts'
 import { type Payment, settlementOf } from './payment.ts'
 
 interface Props {

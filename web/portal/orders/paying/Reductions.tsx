@@ -4,7 +4,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { Button, NativeSelect, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import styles from './PayDialog.module.css'
-import { text } from './pay.text.ts'
+import { text } from './text.ts'
 import type { Payment } from './payment.ts'
 
 /**

@@ -15,7 +15,7 @@ import { Choice } from './Choice.tsx'
 import { fittingPoints } from './fitting-points.ts'
 import styles from './Supplement.module.css'
 import type { Supplement } from './SupplementCard.tsx'
-import { text } from './supplement.text.ts'
+import { text } from './text.ts'
 
 type Line = Supplement['choices'][number]
 

@@ -15,7 +15,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
 import { Evidence } from '#web/portal/orders/evidence/Evidence.tsx'
 import styles from './Supplement.module.css'
-import { text } from './supplement.text.ts'
+import { text } from './text.ts'
 import { TakeOut } from './TakeOut.tsx'
 
 export type Supplement = NonNullable<Order['supplement']>

@@ -8,7 +8,7 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import type { Decide } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
 import styles from './Supplement.module.css'
-import { text } from './supplement.text.ts'
+import { text } from './text.ts'
 
 interface Props {
   readonly order: Order

@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react'
 import { paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import readingStyles from '#web/site/pages/reading/reading.module.css'
+import { ReadingPage, type ReadingPageProps } from '#web/site/pages/reading/ReadingPage.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
-import type { Block } from '#web/kit/text/markdown.ts'
-import { Blocks } from '#web/kit/text/Markdown.tsx'
+import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import styles from './about.module.css'
 
-interface AboutFrameProps {
+interface AboutFrameProps extends Omit<ReadingPageProps, 'menu' | 'parent'> {
   /** Which of the four sections this is, or the section it belongs to; null if neither. */
   readonly at: string | null
-  readonly title: string
-  readonly lead?: readonly Block[]
+  /** In place of a lead from a text. */
   readonly sentence?: string
-  /** Shown above the title, such as the date of an article. */
-  readonly above?: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The four sections of the company pages, and pages below them. */
-export function AboutFrame({ at, title, lead = [], sentence, above, children }: AboutFrameProps) {
-  return (
-    <>
-      <div className={readingStyles.head}>
-        <div className={readingStyles.wrap}>
-          <AboutMenu at={at} />
-          {above}
-          <h1 className={readingStyles.title}>{title}</h1>
-          {(lead.length > 0 || sentence) && (
-            <div className={readingStyles.lead}>{sentence ? <p>{sentence}</p> : <Blocks blocks={lead} />}</div>
-          )}
-        </div>
-      </div>
-      <div className={`${readingStyles.wrap} ${readingStyles.body}`}>
-        <div className={readingStyles.main}>{children}</div>
-      </div>
-    </>
-  )
+export function AboutFrame({ at, sentence, lead, ...page }: AboutFrameProps) {
+  const first = sentence ? parseMarkdown(sentence) : lead
+  return <ReadingPage {...page} {...(first && { lead: first })} menu={<AboutMenu at={at} />} />
 }
 
 /** Exactly these four (R-058); the current one is marked for everyone. */

@@ -1,6 +1,9 @@
 import type { SiteArticle } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
+import { pictureOfArticle } from '#web/site/pages/reading/next-reads.ts'
+import { isScene } from '#web/site/pages/reading/scenes.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
 import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { When } from '#web/kit/look/When.tsx'
@@ -16,21 +19,18 @@ interface ArticleListProps {
 /** Pinned articles first, then the newest (C-54), and a link to all others. */
 export function ArticleList({ articles, archive }: ArticleListProps) {
   const t = useText(text)
-  if (articles.length === 0) return <p>{t.noArticles}</p>
+  if (articles.length === 0)
+    return (
+      <div className={styles.none}>
+        <Illustration name="cat-empty" className={styles.cat} />
+        <p>{t.noArticles}</p>
+      </div>
+    )
   return (
     <>
       <ul className={styles.articles}>
         {articles.map((article) => (
-          <li key={article.id} className={styles.article}>
-            <p className="muted">
-              <When at={article.publishedAt} dayOnly />
-              {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
-            </p>
-            <h2>
-              <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
-            </h2>
-            <p>{plainWords(article.summary)}</p>
-          </li>
+          <Entry key={article.id} article={article} />
         ))}
       </ul>
       {archive && (
@@ -39,5 +39,29 @@ export function ArticleList({ articles, archive }: ArticleListProps) {
         </p>
       )}
     </>
+  )
+}
+
+function Entry({ article }: { readonly article: SiteArticle }) {
+  const t = useText(text)
+  const picture = pictureOfArticle(article.slug)
+  return (
+    <li className={`${styles.article} ${picture ? styles.pictured : ''}`}>
+      <p className="muted">
+        <When at={article.publishedAt} dayOnly />
+        {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
+      </p>
+      <h2>
+        <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
+      </h2>
+      <p>{plainWords(article.summary)}</p>
+      {picture && (
+        <Illustration
+          name={picture}
+          className={`${styles.picture} ${isScene(picture) ? '' : styles.free}`}
+          isCropped={isScene(picture)}
+        />
+      )}
+    </li>
   )
 }

@@ -1,7 +1,12 @@
-import type { SiteArticle, SiteArticleHead } from '#contract/site-content.ts'
+import type { SiteArticle, SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
+import { entriesOf } from '#web/site/pages/reading/entries.ts'
+import { Facts } from '#web/site/pages/reading/Facts.tsx'
+import { pictureOfArticle } from '#web/site/pages/reading/next-reads.ts'
+import { NextReads } from '#web/site/pages/reading/NextReads.tsx'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
+import { SideCards } from '#web/site/pages/reading/SideCards.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { anchorsOf } from '#web/kit/text/markdown-outline.ts'
@@ -13,30 +18,42 @@ import styles from './about.module.css'
 import { text } from './about.text.ts'
 
 interface ArticlePageProps {
+  readonly site: SiteContent
   readonly article: SiteArticle
   readonly newer: SiteArticleHead | undefined
   readonly older: SiteArticleHead | undefined
 }
 
-export function ArticlePage({ article, newer, older }: ArticlePageProps) {
+export function ArticlePage({ site, article, newer, older }: ArticlePageProps) {
   const t = useText(text)
   const titles = useText(routeTitles)
-  const { kind, title, summary, body, publishedAt } = article
+  const { kind, slug, title, summary, body, publishedAt } = article
   const [list, nameOfList] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
   const blocks = parseMarkdown(withoutSummary(body, summary))
+  const anchors = anchorsOf(blocks)
+  const neighbours = [newer, older].filter((each) => each !== undefined)
   return (
     <AboutFrame
       at={list}
       title={title}
       lead={parseMarkdown(summary)}
-      above={
-        <p className={styles.day}>
-          {t.published} <When at={publishedAt} dayOnly />
-        </p>
+      picture={pictureOfArticle(slug)}
+      facts={
+        <>
+          <li>
+            <span>
+              {t.published} <When at={publishedAt} dayOnly />
+            </span>
+          </li>
+          <Facts blocks={blocks} />
+        </>
       }
+      contents={entriesOf(blocks, anchors)}
+      side={<SideCards site={site} />}
+      after={<NextReads site={site} articles={neighbours} of={['tutorial', 'contraband', 'kongFreight']} />}
     >
       <article className={readingStyles.prose}>
-        <Blocks blocks={blocks} anchors={anchorsOf(blocks)} />
+        <Blocks blocks={blocks} anchors={anchors} />
       </article>
       <nav className={styles.beside} aria-label={t.more}>
         {newer && <Neighbour name={t.newer} article={newer} />}

@@ -12,7 +12,7 @@ import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import styles from './about.module.css'
 import { text } from './about.text.ts'
 
-/** How to reach us (C-13), where to send parcels, and where most questions are already answered. */
+/** How to reach us (C-13), and where to send parcels. */
 export function ContactPlace({ site: { config, options } }: { readonly site: SiteContent }) {
   const t = useText(text)
   const titles = useText(routeTitles)
@@ -58,15 +58,6 @@ export function ContactPlace({ site: { config, options } }: { readonly site: Sit
             count: names.length,
           })}
           <SiteLink to={paths.warehouseAddress}>{titles.warehouseAddress}</SiteLink>
-        </p>
-      </section>
-      <section className={styles.place}>
-        <h2>{t.before}</h2>
-        <p className={styles.links}>
-          <SiteLink to={paths.helpCenter}>{titles.helpCenter}</SiteLink>
-          <SiteLink to={paths.parcelTrack}>{titles.parcelTrack}</SiteLink>
-          <SiteLink to={paths.orderTrack}>{titles.orderTrack}</SiteLink>
-          <SiteLink to={paths.contraband}>{titles.contraband}</SiteLink>
         </p>
       </section>
     </>

@@ -56,6 +56,21 @@ export const text = defineText({
     'zh-Hant': '我們在內地有 {count} 個倉庫：{names}。完整地址連同你的會員編號，登入後即可複製：',
     en: 'We have {count|one warehouse|{count} warehouses} in mainland China: {names}. Log in to copy the full addresses with your member number: ',
   },
+  contactNumber: {
+    'zh-Hans': '关于某个包裹或订单，请写上单号，我们就能直接查到。',
+    'zh-Hant': '關於某個包裹或訂單，請寫上單號，我們便可直接查到。',
+    en: 'If it is about a parcel or an order, add its number so that we can look it up.',
+  },
+  contactRead: {
+    'zh-Hans': '您的留言直接送到客服，由真人阅读。',
+    'zh-Hant': '你的留言直接送到客戶服務，由真人閱讀。',
+    en: 'Your message goes straight to customer service, where a person reads it.',
+  },
+  contactReply: {
+    'zh-Hans': '我们回复到您留下的邮箱或电话。',
+    'zh-Hant': '我們回覆到你留下的電郵或電話。',
+    en: 'We reply to the e-mail address or phone number you leave.',
+  },
   before: { 'zh-Hans': '也许这里已有答案', 'zh-Hant': '或許這裡已有答案', en: 'Find answers here first' },
 
   missingTitle: { 'zh-Hans': '找不到这篇文章', 'zh-Hant': '找不到這篇文章', en: 'Article not found' },

@@ -2,6 +2,7 @@ import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
+import { SideCards } from '#web/site/pages/reading/SideCards.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { formatDay } from '#web/kit/text/format.ts'
 import { AboutFrame } from './AboutFrame.tsx'
@@ -24,7 +25,8 @@ export function archivePages(site: SiteContent, kind: Kind): SitePages {
   )
 }
 
-function archivePage({ language }: SiteContent, { kind, articles, page, pages }: ArchiveListProps): SitePage {
+function archivePage(site: SiteContent, { kind, articles, page, pages }: ArchiveListProps): SitePage {
+  const { language } = site
   const t = textIn(text, language)
   const list = listOf(kind, language)
   const title = t.fill('archiveTitle', { list: list.title, page })
@@ -38,7 +40,7 @@ function archivePage({ language }: SiteContent, { kind, articles, page, pages }:
     description: sentence,
     changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
     content: (
-      <AboutFrame at={list.path} title={title} sentence={sentence}>
+      <AboutFrame at={list.path} title={title} sentence={sentence} side={<SideCards site={site} />}>
         <ArchiveList kind={kind} articles={articles} page={page} pages={pages} />
       </AboutFrame>
     ),

@@ -9,12 +9,12 @@ import { ArticlePage } from './ArticlePage.tsx'
 /** A page for each article, with links to the next older and next newer one of its kind. */
 export const articlePages = ({ articles }: SiteContent): SitePages =>
   Object.fromEntries(
-    articles.map((article) => [paths.articleOf(article), ({ archive }: SiteContent) => pageOf(article, archive)]),
+    articles.map((article) => [paths.articleOf(article), (site: SiteContent) => pageOf(site, article)]),
   )
 
-function pageOf(article: SiteArticle, archive: SiteContent['archive']): SitePage {
+function pageOf(site: SiteContent, article: SiteArticle): SitePage {
   const { title, summary, publishedAt, updatedAt } = article
-  const ofKind = archive.filter(({ kind }) => kind === article.kind)
+  const ofKind = site.archive.filter(({ kind }) => kind === article.kind)
   const place = ofKind.findIndex(({ id }) => id === article.id)
   return {
     path: paths.articleOf(article),
@@ -23,6 +23,6 @@ function pageOf(article: SiteArticle, archive: SiteContent['archive']): SitePage
     changedAt: updatedAt,
     article: { publishedAt, updatedAt },
     structured: [articleOf(article)],
-    content: <ArticlePage article={article} newer={ofKind[place - 1]} older={ofKind[place + 1]} />,
+    content: <ArticlePage site={site} article={article} newer={ofKind[place - 1]} older={ofKind[place + 1]} />,
   }
 }

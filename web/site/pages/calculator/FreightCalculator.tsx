@@ -24,15 +24,17 @@ import { BoxList } from './BoxList.tsx'
 import { emptyFreight, readFreight, typedFrom, valueFault } from './freight-form.ts'
 import styles from './freight.module.css'
 import { text } from './freight.text.ts'
+import { type Pricing, WeightRules } from './WeightRules.tsx'
 
 interface FreightCalculatorProps {
   readonly destinations: Destinations
   /** '5.00%': the price of insurance, as a share of the declared value. */
   readonly insurancePercent: string
+  readonly pricing: Pricing
 }
 
 /** Several boxes by every line, each price line by line (C-63); the address keeps the input. */
-export function FreightCalculator({ destinations, insurancePercent }: FreightCalculatorProps) {
+export function FreightCalculator({ destinations, insurancePercent, pricing }: FreightCalculatorProps) {
   const t = useText(text)
   const quick = useText(calculatorText)
   const forms = useText(formText)
@@ -96,6 +98,7 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
       <section className={styles.answer} aria-labelledby="freight-answer">
         <h2 id="freight-answer">{t.resultTitle}</h2>
         <CalculatorResult answer={answer} onRetry={() => submit()} />
+        {answer.state === 'idle' && <WeightRules pricing={pricing} />}
         {answer.state === 'done' && <p className="muted">{t.note}</p>}
       </section>
     </div>

@@ -25,6 +25,24 @@ export const text = defineText({
     en: 'Please enter an amount above zero, with two decimals at most',
   },
   resultTitle: { 'zh-Hans': '各线路的运费', 'zh-Hant': '各路線的運費', en: 'What each line costs' },
+  billed: { 'zh-Hans': '按哪个重量收费', 'zh-Hant': '按哪個重量收費', en: 'Which weight counts' },
+  billedSentence: {
+    'zh-Hans': '实际重量和体积重，取较重的一个。',
+    'zh-Hant': '實際重量及體積重，取較重的一個。',
+    en: 'The heavier of actual weight and volume weight.',
+  },
+  volume: { 'zh-Hans': '体积重', 'zh-Hant': '體積重', en: 'Volume weight' },
+  volumeSentence: {
+    'zh-Hans': '长 × 宽 × 高（厘米）÷ {divisor}，单位 kg。轻而大的箱子，按它占的地方算。',
+    'zh-Hant': '長 × 闊 × 高（厘米）÷ {divisor}，單位 kg。輕而大的箱子，按它佔的地方計。',
+    en: 'Length × width × height (cm) ÷ {divisor}, in kg. A light, bulky box is billed by the space it takes up.',
+  },
+  rounding: { 'zh-Hans': '进位', 'zh-Hant': '進位', en: 'Rounding' },
+  roundingSentence: {
+    'zh-Hans': '不足 {least} 按 {least}，之后每不足 {step} 按 {step}。',
+    'zh-Hant': '不足 {least} 按 {least}，其後每不足 {step} 按 {step}。',
+    en: 'At least {least}, then up to the next full {step}.',
+  },
   note: {
     'zh-Hans': '以入库称重为准；打包后按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
     'zh-Hant': '以入庫磅重為準；打包後按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',

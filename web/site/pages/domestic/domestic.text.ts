@@ -7,6 +7,21 @@ export const text = defineText({
     'zh-Hant': '賣家發貨後在此填寫，包裹到倉時我們便知道是誰的。不登入亦可填寫。',
     en: 'Fill this in once the seller has shipped, so that we know whose parcel it is when it arrives. You don’t need to log in.',
   },
+  nextKnown: {
+    'zh-Hans': '提交后，包裹到仓时我们就知道是您的。',
+    'zh-Hant': '提交後，包裹到倉時我們便知道是你的。',
+    en: 'With your forecast, we know the parcel is yours when it arrives.',
+  },
+  nextMeasured: {
+    'zh-Hans': '入库时称重、量尺寸、拍照，并发邮件通知您。',
+    'zh-Hant': '入庫時磅重、量度尺寸、拍照，並以電郵通知你。',
+    en: 'On arrival we weigh, measure and photograph it, and e-mail you.',
+  },
+  nextSend: {
+    'zh-Hans': '都到齐了，登录申请集运；提交申请时不扣款。',
+    'zh-Hant': '到齊後登入申請集運；提交申請時不會扣款。',
+    en: 'When everything is there, log in and apply for consolidation. Nothing is charged when you apply.',
+  },
   asMember: {
     'zh-Hans': '您已登录，这个包裹会记在您的账号下。',
     'zh-Hant': '你已登入，此包裹會記在你的帳戶下。',

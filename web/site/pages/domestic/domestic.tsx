@@ -3,11 +3,12 @@ import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import controls from '#web/site/form/controls.module.css'
-import readingStyles from '#web/site/pages/reading/reading.module.css'
+import { NextReads } from '#web/site/pages/reading/NextReads.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
-import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import { text as sideText } from '#web/site/pages/reading/side.text.ts'
+import { AskCard, StepsCard } from '#web/site/pages/reading/SideCards.tsx'
+import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './domestic.module.css'
 import { text } from './domestic.text.ts'
 import { NoticeForm } from './NoticeForm.tsx'
@@ -19,28 +20,33 @@ function domestic(site: SiteContent): SitePage {
   const t = textIn(text, site.language)
   const { warehouses, couriers, limits } = site.options
   const form = { warehouses, couriers, goodsLinesMax: limits.goodsLinesMax }
-  return pageOfText(site, 'domesticNotice', ({ title, lead, blocks }) => ({
+  return pageOfText(site, 'domesticNotice', (reading) => ({
     content: (
-      <ReadingPage
-        title={title}
-        lead={lead}
+      <TextPage
+        reading={reading}
+        isDated
+        hasContents
+        picture="tut-address"
         actions={
           <a href="#forecast" className={controls.main}>
             {t.title}
           </a>
         }
-      >
-        {blocks.length > 0 && (
-          <div className={readingStyles.prose}>
-            <Blocks blocks={blocks} />
-          </div>
-        )}
-        <section id="forecast" className={styles.forecast} aria-labelledby="forecast-title">
-          <h2 id="forecast-title">{t.title}</h2>
-          <p className="muted">{t.lead}</p>
-          <Island name="siteForecast" of={NoticeForm} props={form} />
-        </section>
-      </ReadingPage>
+        side={
+          <>
+            <StepsCard title={textIn(sideText, site.language).next} steps={[t.nextKnown, t.nextMeasured, t.nextSend]} />
+            <AskCard />
+          </>
+        }
+        below={
+          <section id="forecast" className={styles.forecast} aria-labelledby="forecast-title">
+            <h2 id="forecast-title">{t.title}</h2>
+            <p className="muted">{t.lead}</p>
+            <Island name="siteForecast" of={NoticeForm} props={form} />
+          </section>
+        }
+        after={<NextReads site={site} of={['tutorial', 'contraband', 'packing-that-survives']} />}
+      />
     ),
   }))
 }

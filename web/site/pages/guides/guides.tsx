@@ -4,8 +4,12 @@ import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { NextReads } from '#web/site/pages/reading/NextReads.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
+import { AskCard, SideCards } from '#web/site/pages/reading/SideCards.tsx'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
+import { GoodsKinds } from './GoodsKinds.tsx'
+import styles from './guides.module.css'
 import { TutorialPage } from './TutorialPage.tsx'
 
 /** What to know before sending: the steps, what cannot be sent, and the terms. */
@@ -17,13 +21,25 @@ export const guidePages: SitePages = {
 }
 
 function tutorial(site: SiteContent): SitePage {
-  return pageOfText(site, 'tutorial', (reading) => ({ content: <TutorialPage reading={reading} /> }))
+  return pageOfText(site, 'tutorial', (reading) => ({ content: <TutorialPage site={site} reading={reading} /> }))
 }
 
 function contraband(site: SiteContent): SitePage {
-  return pageOfText(site, 'contraband', (reading) => ({
+  return pageOfText(site, 'contraband', (reading, titles) => ({
     content: (
-      <TextPage reading={reading} isDated beside={<Island name="goodsChecker" of={GoodsChecker} props={{}} />} />
+      <TextPage
+        reading={reading}
+        isDated
+        hasContents
+        parent={{ path: paths.helpCenter, name: titles.helpCenter }}
+        side={<SideCards site={site} />}
+        after={<NextReads site={site} of={['batteries-and-liquids', 'tutorial', 'taiwan-simplified-declaration']} />}
+      >
+        <div className={styles.tool}>
+          <Island name="goodsChecker" of={GoodsChecker} props={{}} wakes="at-once" />
+        </div>
+        <GoodsKinds />
+      </TextPage>
     ),
   }))
 }
@@ -38,6 +54,8 @@ function terms(site: SiteContent, name: 'carriageTerms' | 'privacyPolicy'): Site
         hasContents
         isDated
         actions={<ActionLink to={paths[other]}>{titles[other]}</ActionLink>}
+        side={<AskCard />}
+        after={<NextReads site={site} of={['weigh-and-doubt', 'packing-that-survives', 'tutorial']} />}
       />
     ),
   }))

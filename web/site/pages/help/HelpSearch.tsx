@@ -76,7 +76,7 @@ function Found({ questions }: { readonly questions: readonly Question[] }) {
       </p>
     )
   return (
-    <section className={styles.topic} aria-label={t.answers}>
+    <section className={`${styles.topic} ${styles.found}`} aria-label={t.answers}>
       {questions.map((each, index) => (
         <HelpQuestion key={each.anchor} of={each} isOpen={index === 0} />
       ))}

@@ -17,11 +17,9 @@ export function Banner({ site: { texts, articles } }: { readonly site: SiteConte
   const article = articles.find(({ slug }) => slug === invitation)
   if (!banner) return null
   return (
-    <section className={styles.wrap} aria-labelledby="banner-title">
-      <div className={styles.banner}>
-        <h2 id="banner-title" className={styles.smallHeading}>
-          {banner.title}
-        </h2>
+    <section className={styles.banner} aria-labelledby="banner-title">
+      <h2 id="banner-title">{banner.title}</h2>
+      <div>
         <Markdown text={banner.body} top={3} />
         {article && (
           <p>

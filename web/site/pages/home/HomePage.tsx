@@ -1,69 +1,47 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { paths, siteUrl } from '#web/paths.ts'
-import { Island } from '#web/site/render/Island.tsx'
-import { HomeCalculator } from '#web/site/calculator/HomeCalculator.tsx'
-import controls from '#web/site/form/controls.module.css'
-import { text as formText } from '#web/site/form/form.text.ts'
 import { ArrivalNotes } from '#web/site/frame/ArrivalNotes.tsx'
+import band from '#web/site/frame/band.module.css'
 import { warehousesToSendTo } from '#web/site/warehouses.ts'
-import { useText } from '#web/kit/text/use-text.ts'
-import { inLanguage } from '#web/kit/text/in-language.ts'
-import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { Banner } from './Banner.tsx'
+import { Destinations } from './Destinations.tsx'
+import { Evidence } from './Evidence.tsx'
+import { GoodsEntry } from './GoodsEntry.tsx'
+import { Hero } from './Hero.tsx'
 import styles from './home.module.css'
-import { text } from './home.text.ts'
+import { LastCall } from './LastCall.tsx'
 import { News } from './News.tsx'
 import { Promises } from './Promises.tsx'
 import { Steps } from './Steps.tsx'
 import { TariffExcerpt } from './TariffExcerpt.tsx'
 import { TrackEntry } from './TrackEntry.tsx'
 
-/** /webHome: what we do in one line, prices, steps, promises, tracking, news. */
+/** /webHome: what it is and what it costs, why to trust us, where to, how, tracking, news. */
 export function HomePage({ site }: { readonly site: SiteContent }) {
-  const t = useText(text)
-  const forms = useText(formText)
-  const fullAddress = siteUrl(inLanguage(paths.siteCalculator, t.language))
+  const warehouseCount = warehousesToSendTo(site.options.warehouses).length
   return (
     <>
       <ArrivalNotes />
-      <div className={styles.hero}>
-        <div className={`${styles.wrap} ${styles.heroParts}`}>
-          <div className={styles.intro}>
-            <h1 className={styles.title}>{t.heroTitle}</h1>
-            <p className={styles.lead}>{t.heroLead}</p>
-            <div className={styles.buttons}>
-              <SiteLink to={paths.register} className={controls.main}>
-                {t.getAddress}
-              </SiteLink>
-              <a href="#steps" className={controls.button}>
-                {t.howItWorks}
-              </a>
-            </div>
-          </div>
-          <div className={styles.calculator}>
-            <Island
-              name="calculator"
-              of={HomeCalculator}
-              props={{ destinations: site.options.destinations, fullAddress }}
-            />
-            <noscript>
-              <p className="muted">{forms.needsScript}</p>
-            </noscript>
-          </div>
-          <Promises site={site} />
+      <Hero site={site} />
+      <Promises site={site} />
+      <Evidence site={site} />
+      <Destinations site={site} />
+      <Steps warehouseCount={warehouseCount} />
+      <div className={`${band.band} ${band.paper}`}>
+        <div className={`${band.wrap} ${styles.pair}`}>
+          <TariffExcerpt site={site} />
+          <GoodsEntry examples={site.goodsExamples} />
         </div>
       </div>
-      <Steps warehouseCount={warehousesToSendTo(site.options.warehouses).length} />
-      <TariffExcerpt site={site} />
-      <div className={`${styles.wrap} ${styles.pair}`}>
-        <TrackEntry />
-        <News articles={site.articles} />
+      <div className={band.band}>
+        <div className={band.wrap}>
+          <div className={styles.cards}>
+            <TrackEntry />
+            <News articles={site.articles} />
+          </div>
+          <Banner site={site} />
+        </div>
       </div>
-      <Banner site={site} />
-      <p className={`${styles.wrap} ${styles.closing}`}>
-        <SiteLink to={paths.register}>{t.closingRegister}</SiteLink>
-        <SiteLink to={paths.login}>{t.closingLogin}</SiteLink>
-      </p>
+      <LastCall warehouseCount={warehouseCount} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
+import { PinIcon } from '#web/kit/look/icons.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
@@ -16,18 +17,23 @@ export function News({ articles }: { readonly articles: SiteContent['articles'] 
   return (
     <section className={styles.card} aria-labelledby="news-title">
       <div className={styles.cardHead}>
-        <h2 id="news-title" className={styles.smallHeading}>
+        <h2 id="news-title" className={styles.title}>
           {t.newsTitle}
         </h2>
         <SiteLink to={paths.notices}>{t.newsAll}</SiteLink>
       </div>
       <ul className={styles.news}>
         {latest.map((article) => (
-          <li key={article.id}>
-            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>{' '}
-            <span className="muted">
+          <li key={article.id} className={article.pinned ? styles.pinned : undefined}>
+            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
+            <span className={styles.day}>
+              {article.pinned && (
+                <span className={styles.pin}>
+                  <PinIcon size={16} />
+                  {t.pinned}
+                </span>
+              )}
               <When at={article.publishedAt} dayOnly />
-              {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
             </span>
           </li>
         ))}

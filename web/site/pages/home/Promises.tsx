@@ -1,32 +1,60 @@
+import type { ReactNode } from 'react'
 import type { SiteContent } from '#contract/site-content.ts'
-import { paths } from '#web/paths.ts'
+import { Band } from '#web/site/frame/Band.tsx'
+import { formatKg } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { CheckIcon } from '#web/kit/look/icons.tsx'
-import { SiteLink } from '#web/kit/text/SiteLink.tsx'
-import styles from './home.module.css'
-import { text } from './home.text.ts'
-import { promisesOf } from './promises.ts'
+import { Figures } from './Figures.tsx'
+import { Photo } from './Photo.tsx'
+import { PriceProof } from './PriceProof.tsx'
+import styles from './proof.module.css'
+import { proofText } from './proof.text.ts'
+import { lossPercent } from './promises.ts'
+import { samplePlace, sampleTime, shortTime } from './sample.ts'
+import { TrailProof } from './TrailProof.tsx'
 
-/** The promises of the specification's §9, word for word. */
+/** A soft bag on the scale, as the picture shows it. */
+const bagWeightG = 1450
+
+/** What is ours alone, each promise with its proof; those with figures stand below. */
 export function Promises({ site }: { readonly site: SiteContent }) {
-  const t = useText(text)
+  const t = useText(proofText)
   return (
-    <section className={styles.promises}>
-      <h2 className={styles.smallHeading}>{t.promisesTitle}</h2>
-      <ul className={styles.promiseList}>
-        {promisesOf(site).map(({ title, sentence, article }) => (
-          <li key={title} className={styles.promise}>
-            <span className={styles.tick}>
-              <CheckIcon size={16} />
+    <Band ground="paper" title={t.title}>
+      <p className={styles.lead}>{t.lead}</p>
+      <div className={styles.promises}>
+        <Promise title={t.priceTitle} sentence={t.price}>
+          <PriceProof site={site} />
+        </Promise>
+        <Promise title={t.photoTitle} sentence={t.photo}>
+          <Photo name="photo-bag" className={styles.photo}>
+            <b>{formatKg(bagWeightG)}</b>
+            <span>
+              {samplePlace(site)} {shortTime(sampleTime(site, 3, '10:12'), t.language)}
             </span>
-            <div>
-              <b>{title}</b>
-              <p>{sentence}</p>
-              {article && <SiteLink to={paths.articleOf(article)}>{t.promiseDelayMore}</SiteLink>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </Photo>
+        </Promise>
+        <Promise title={t.trailTitle} sentence={t.fill('trail', { percent: lossPercent })}>
+          <TrailProof site={site} />
+        </Promise>
+      </div>
+      <Figures site={site} />
+    </Band>
+  )
+}
+
+interface PromiseProps {
+  readonly title: string
+  readonly sentence: string
+  /** The proof: below the words for those who listen, above them for those who look. */
+  readonly children: ReactNode
+}
+
+function Promise({ title, sentence, children }: PromiseProps) {
+  return (
+    <article className={styles.promise}>
+      <h3>{title}</h3>
+      <p>{sentence}</p>
+      {children}
+    </article>
   )
 }

@@ -1,28 +1,34 @@
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { paths } from '#web/paths.ts'
+import { Band } from '#web/site/frame/Band.tsx'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import styles from './home.module.css'
 import { text } from './home.text.ts'
+import styles from './steps.module.css'
 
 export function Steps({ warehouseCount }: { readonly warehouseCount: number }) {
   const t = useText(text)
   const steps = [
-    { title: t.stepSendTitle, sentence: t.fill('stepSend', { count: warehouseCount }) },
-    { title: t.stepReceiveTitle, sentence: t.stepReceive },
-    { title: t.stepShipTitle, sentence: t.stepShip },
-  ]
+    { picture: 'step-send', title: t.stepSendTitle, sentence: t.fill('stepSend', { count: warehouseCount }) },
+    { picture: 'step-weigh', title: t.stepReceiveTitle, sentence: t.stepReceive },
+    { picture: 'step-ship', title: t.stepShipTitle, sentence: t.stepShip },
+  ] as const
   return (
-    <section id="steps" className={`${styles.wrap} ${styles.section}`}>
-      <h2 className={styles.heading}>{t.stepsTitle}</h2>
+    <Band ground="wash" id="steps" title={t.stepsTitle} more={<SiteLink to={paths.tutorial}>{t.stepsMore}</SiteLink>}>
       <ol className={styles.steps}>
-        {steps.map(({ title, sentence }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <b>{title}</b>
-            <p className="muted">{sentence}</p>
+        {steps.map(({ picture, title, sentence }, index) => (
+          <li key={title}>
+            <Illustration name={picture} className={styles.picture} />
+            <h3>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p>{sentence}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Band>
   )
 }

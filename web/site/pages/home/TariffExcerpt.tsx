@@ -8,9 +8,9 @@ import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import stackStyles from '#web/kit/look/Stacked.module.css'
 import { When } from '#web/kit/look/When.tsx'
-import { excerptOf, type ExcerptLine } from './excerpt.ts'
-import styles from './home.module.css'
+import { type Charge, excerptOf, type ExcerptLine } from './excerpt.ts'
 import { text } from './home.text.ts'
+import styles from './tariff.module.css'
 
 /** What the Hong Kong lines cost today, by the tariff used for orders. */
 export function TariffExcerpt({ site }: { readonly site: SiteContent }) {
@@ -19,13 +19,15 @@ export function TariffExcerpt({ site }: { readonly site: SiteContent }) {
   const lines = excerptOf(site)
   if (lines.length === 0) return null
   return (
-    <section className={`${styles.wrap} ${styles.section}`}>
-      <h2 className={styles.heading}>{t.tariffTitle}</h2>
+    <section aria-labelledby="tariff-title">
+      <h2 id="tariff-title" className={styles.title}>
+        {t.tariffTitle}
+      </h2>
       <ScrollBox className={`${styles.scroll} ${stackStyles.stacked}`} label={t.tariffTitle}>
         <table className={styles.tariff}>
           <thead>
             <tr>
-              {[tariff.line, tariff.firstWeight, tariff.eachKg, tariff.atLeast, tariff.atMost].map((column) => (
+              {[tariff.line, tariff.firstWeight, tariff.eachKg, tariff.atLeast].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -54,24 +56,40 @@ function Line({ line: { introPath, charges } }: { readonly line: ExcerptLine }) 
   const t = useText(text)
   const tariff = useText(tariffText)
   const [first] = charges
-  const each = (of: 'firstPriceMinor' | 'continuationPriceMinor' | 'minChargeMinor') =>
-    charges.map((charge) => (charge[of] === 0 ? '—' : formatMoney(charge[of], charge.currency))).join(' / ')
   if (!first) return null
   return (
     <tr>
       <th scope="row">
         <SiteLink to={introPath}>{first.name}</SiteLink>
         {first.promise && <span className={styles.small}>{capital(first.promise)}</span>}
+        {first.capWeightG !== null && (
+          <span className={styles.small}>{t.fill('tariffLimit', { weight: formatKg(first.capWeightG) })}</span>
+        )}
       </th>
       <td data-name={tariff.firstWeight}>
-        {each('firstPriceMinor')}
+        <Prices charges={charges} of="firstPriceMinor" />
         <span className={styles.small}>{t.fill('tariffFirst', { weight: formatKg(first.firstWeightG) })}</span>
       </td>
-      <td data-name={tariff.eachKg}>{each('continuationPriceMinor')}</td>
-      <td data-name={tariff.atLeast}>{each('minChargeMinor')}</td>
-      <td data-name={tariff.atMost} data-empty={first.capWeightG === null ? '' : undefined}>
-        {first.capWeightG === null ? '—' : formatKg(first.capWeightG)}
+      <td data-name={tariff.eachKg}>
+        <Prices charges={charges} of="continuationPriceMinor" />
+      </td>
+      <td data-name={tariff.atLeast}>
+        <Prices charges={charges} of="minChargeMinor" />
       </td>
     </tr>
   )
+}
+
+interface PricesProps {
+  readonly charges: readonly Charge[]
+  readonly of: 'firstPriceMinor' | 'continuationPriceMinor' | 'minChargeMinor'
+}
+
+/** In both currencies, the one that readers expect first on top. */
+function Prices({ charges, of }: PricesProps) {
+  return charges.map((charge, index) => (
+    <span key={charge.currency} className={index === 0 ? styles.first : styles.small}>
+      {charge[of] === 0 ? '—' : formatMoney(charge[of], charge.currency)}
+    </span>
+  ))
 }

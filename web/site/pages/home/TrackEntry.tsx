@@ -1,3 +1,4 @@
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -8,20 +9,24 @@ import { text } from './home.text.ts'
 export function TrackEntry() {
   const t = useText(text)
   return (
-    <section className={styles.card} aria-labelledby="track-title">
-      <h2 id="track-title" className={styles.smallHeading}>
-        {t.trackTitle}
-      </h2>
-      <form action={siteUrl(paths.orderTrack)} method="get" className={styles.track}>
-        <label htmlFor="track-no" className={styles.trackLabel}>
-          {t.trackLabel}
-        </label>
-        <input type="hidden" name="lang" value={t.language} />
-        <input id="track-no" name="no" className={controls.input} required autoComplete="off" spellCheck={false} />
-        <button type="submit" className={controls.button}>
-          {t.track}
-        </button>
-      </form>
+    <section className={`${styles.card} ${styles.tracking}`} aria-labelledby="track-title">
+      <div>
+        <h2 id="track-title" className={styles.title}>
+          {t.trackTitle}
+        </h2>
+        <p className="muted">{t.trackLead}</p>
+        <form action={siteUrl(paths.orderTrack)} method="get" className={styles.track}>
+          <label htmlFor="track-no" className={controls.label}>
+            {t.trackLabel}
+          </label>
+          <input type="hidden" name="lang" value={t.language} />
+          <input id="track-no" name="no" className={controls.input} required autoComplete="off" spellCheck={false} />
+          <button type="submit" className={controls.button}>
+            {t.track}
+          </button>
+        </form>
+      </div>
+      <Illustration name="cat-search" className={styles.cat} />
     </section>
   )
 }

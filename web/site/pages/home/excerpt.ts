@@ -1,11 +1,11 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { currencies } from '#domain/money.ts'
+import { currenciesFor } from '#domain/first-currency.ts'
 
-type Charge = SiteContent['charges'][number]
+export type Charge = SiteContent['charges'][number]
 
 export interface ExcerptLine {
   readonly introPath: string
-  /** The same price in each currency that it is charged in. */
+  /** The same price in each currency that it is charged in, Hong Kong dollars first. */
   readonly charges: readonly Charge[]
 }
 
@@ -17,7 +17,7 @@ export function excerptOf({ options, charges }: SiteContent): readonly ExcerptLi
       const own = charges.filter((charge) => charge.channelId === id && isPlain(charge))
       return {
         introPath,
-        charges: currencies.flatMap((currency) => own.find((charge) => charge.currency === currency) ?? []),
+        charges: currenciesFor('HK').flatMap((currency) => own.find((charge) => charge.currency === currency) ?? []),
       }
     })
     .filter((line) => line.charges.length > 0)

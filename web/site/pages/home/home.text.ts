@@ -1,19 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  heroTitle: {
-    'zh-Hans': '淘宝买齐，一箱寄到香港。',
-    'zh-Hant': '淘寶買齊，一箱寄到香港。',
-    en: 'Shop on Taobao. One box to Hong Kong.',
-  },
-  heroLead: {
-    'zh-Hans': '报价逐项列明，付款后不会悄悄加价。包裹到仓就拍照、称重，走到哪里您都看得到。',
-    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、磅重，走到哪裡你都看得到。',
-    en: 'Every charge is listed before you pay, and none is added quietly afterwards. We photograph and weigh each parcel on arrival, and you can always see where it is.',
-  },
-  getAddress: { 'zh-Hans': '领取您的仓库地址', 'zh-Hant': '領取你的倉庫地址', en: 'Get your warehouse address' },
-  howItWorks: { 'zh-Hans': '如何运作', 'zh-Hant': '如何運作', en: 'How it works' },
-
   stepsTitle: { 'zh-Hans': '三步寄到家', 'zh-Hant': '三步寄到家', en: 'Three steps to your door' },
   stepSendTitle: { 'zh-Hans': '寄到我们的仓库', 'zh-Hant': '寄到我們的倉庫', en: 'Send it to our warehouse' },
   stepSend: {
@@ -31,6 +18,11 @@ export const text = defineText({
     'zh-Hant': '每個包裹都有相片、重量及尺寸記錄，隨時可以查看。',
     en: 'Every parcel has its photo, weight and size on record. You can check them at any time.',
   },
+  stepsMore: {
+    'zh-Hans': '新手教程，每步都有图',
+    'zh-Hant': '新手教學，每步都有圖',
+    en: 'The whole tutorial, step by step',
+  },
   stepShipTitle: { 'zh-Hans': '合箱、付款、寄出', 'zh-Hant': '合箱、付款、寄出', en: 'Consolidate, pay and ship' },
   stepShip: {
     'zh-Hans': '选好线路，看清每一项收费再付款，全程可以追踪。',
@@ -38,11 +30,6 @@ export const text = defineText({
     en: 'Choose a line, see every charge, then pay. You can track it all the way.',
   },
 
-  promisesTitle: {
-    'zh-Hans': '我们的承诺，都有数字',
-    'zh-Hant': '我們的承諾，都有數字',
-    en: 'What we promise, in numbers',
-  },
   promiseParcelTitle: { 'zh-Hans': '香港包裹专线', 'zh-Hant': '香港包裹專線', en: 'Hong Kong parcel line' },
   promiseBulkTitle: { 'zh-Hans': '香港物流专线', 'zh-Hant': '香港物流專線', en: 'Hong Kong logistics line' },
   promiseDelayTitle: {
@@ -72,6 +59,22 @@ export const text = defineText({
   },
   promiseLostTitle: { 'zh-Hans': '包裹遗失', 'zh-Hant': '包裹遺失', en: 'Lost parcels' },
   promiseLost: { 'zh-Hans': '{percent} 赔偿', 'zh-Hant': '{percent} 賠償', en: '{percent} compensation' },
+  promiseInsuranceShort: { 'zh-Hans': '保险费 {percent}', 'zh-Hant': '保險費 {percent}', en: 'Insurance {percent}' },
+  promiseInsuranceAbout: {
+    'zh-Hans': '自愿购买，按申报价值',
+    'zh-Hant': '自願購買，按申報價值',
+    en: 'of declared value, if you want it',
+  },
+  promiseDelayShort: {
+    'zh-Hans': '减免 {least} 至 {most}',
+    'zh-Hant': '減免 {least} 至 {most}',
+    en: '{least} to {most} off',
+  },
+  promiseDelayAbout: {
+    'zh-Hans': '香港仓大货延误',
+    'zh-Hant': '香港倉大貨延誤',
+    en: 'Large cargo late in Hong Kong',
+  },
   promiseInsuranceTitle: { 'zh-Hans': '保险', 'zh-Hant': '保險', en: 'Insurance' },
   promiseInsurance: {
     'zh-Hans': '保险费为申报价值的 {percent}',
@@ -89,9 +92,15 @@ export const text = defineText({
 
   tariffTitle: { 'zh-Hans': '香港线路现在的价格', 'zh-Hant': '香港路線現時收費', en: 'Hong Kong prices today' },
   tariffAll: { 'zh-Hans': '完整运费表', 'zh-Hant': '完整運費表', en: 'All charges' },
+  tariffLimit: { 'zh-Hans': '上限 {weight}', 'zh-Hant': '上限 {weight}', en: 'up to {weight}' },
   tariffFirst: { 'zh-Hans': '首重 {weight}', 'zh-Hant': '首重 {weight}', en: 'first {weight}' },
 
   trackTitle: { 'zh-Hans': '我的包裹到哪里了？', 'zh-Hant': '我的包裹到了哪裡？', en: 'Where is my parcel?' },
+  trackLead: {
+    'zh-Hans': '不用登录，填上号码就能查。',
+    'zh-Hant': '毋須登入，填上號碼即可查詢。',
+    en: 'No need to log in. The number is enough.',
+  },
   trackLabel: {
     'zh-Hans': '快递单号或集运订单号，可以一次填几个',
     'zh-Hant': '快遞單號或集運訂單編號，可一次填寫數個',
@@ -99,15 +108,12 @@ export const text = defineText({
   },
   track: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
 
+  goodsCheck: { 'zh-Hans': '查一查', 'zh-Hant': '查一查', en: 'Check' },
+  goodsTitle: { 'zh-Hans': '大家常问的', 'zh-Hant': '常被查詢的', en: 'People often ask about' },
+  goodsAll: { 'zh-Hans': '违禁品清单', 'zh-Hant': '違禁品清單', en: 'List of prohibited goods' },
+
   newsTitle: { 'zh-Hans': '公告', 'zh-Hant': '公告', en: 'Notices' },
   pinned: { 'zh-Hans': '置顶', 'zh-Hant': '置頂', en: 'Pinned' },
   newsAll: { 'zh-Hans': '全部公告', 'zh-Hant': '全部公告', en: 'All notices' },
   inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How to take part' },
-
-  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Sign up free' },
-  closingLogin: {
-    'zh-Hans': '已有账号？去登录',
-    'zh-Hant': '已有帳戶？前往登入',
-    en: 'Already have an account? Log in',
-  },
 })

@@ -52,6 +52,18 @@ test('what is promised no more goes unsaid, and the late-delivery promise leads 
   expect(less.map(({ title }) => title)).toEqual(['Lost parcels', 'Insurance', 'Billable weight'])
 })
 
+test('each promise with a figure is in the row, and none says more than its full text', () => {
+  const figures = promisesOf(site('en')).map(({ short }) => short?.figure)
+  expect(figures).toEqual([
+    '48-hour delivery',
+    'Arrival at port within 24 hours',
+    '50% to 100% off',
+    '100% compensation',
+    'Insurance 5.00%',
+    undefined,
+  ])
+})
+
 test('the excerpt shows the three Hong Kong lines with the prices that orders are charged by', () => {
   const lines = excerptOf(site('en'))
   expect(
@@ -60,8 +72,8 @@ test('the excerpt shows the three Hong Kong lines with the prices that orders ar
       charges.map((each) => `${each.currency} ${each.firstPriceMinor}`),
     ]),
   ).toEqual([
-    ['/Bulklinechannelintroduction', ['CNY 8000', 'HKD 9000']],
-    ['/packagespeciallinechannelintroduction', ['CNY 1600', 'HKD 1800']],
-    ['/Sincethespeciallinechannelintroduction', ['CNY 1200', 'HKD 1400']],
+    ['/Bulklinechannelintroduction', ['HKD 9000', 'CNY 8000']],
+    ['/packagespeciallinechannelintroduction', ['HKD 1800', 'CNY 1600']],
+    ['/Sincethespeciallinechannelintroduction', ['HKD 1400', 'CNY 1200']],
   ])
 })

@@ -7,12 +7,11 @@ import { text } from './home.text.ts'
 export interface Promised {
   readonly title: string
   readonly sentence: string
+  /** For the row of figures; those without one stand in the full text alone. */
+  readonly short?: { readonly figure: string; readonly about: string } | undefined
   /** The article with the details, if there is one. */
   readonly article?: SiteContent['archive'][number] | undefined
 }
-
-/** The share of a declared value paid for a total loss, taken from the rule itself. */
-const lossBp = lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], [])
 
 const lateDelivery = 'late-delivery-reductions'
 
@@ -23,18 +22,21 @@ const lateDelivery = 'late-delivery-reductions'
 export function promisesOf(site: SiteContent): readonly Promised[] {
   const t = textIn(text, site.language)
   const { volumeDivisor, minWeightG, stepG, insuranceBp } = site.options.pricing
+  const premium = `${(insuranceBp / 100).toFixed(2)}%`
   const promises: readonly Promised[] = [
-    { title: t.promiseParcelTitle, sentence: promiseOf(site, 'HK_PARCEL') },
-    { title: t.promiseBulkTitle, sentence: promiseOf(site, 'HK_BULK') },
+    linePromise(t.promiseParcelTitle, promiseOf(site, 'HK_PARCEL')),
+    linePromise(t.promiseBulkTitle, promiseOf(site, 'HK_BULK')),
     {
       title: t.promiseDelayTitle,
       sentence: delayPromise(site),
+      short: { figure: delayFigure(site), about: t.promiseDelayAbout },
       article: site.archive.find(({ slug }) => slug === lateDelivery),
     },
-    { title: t.promiseLostTitle, sentence: t.fill('promiseLost', { percent: percent(lossBp) }) },
+    linePromise(t.promiseLostTitle, t.fill('promiseLost', { percent: lossPercent })),
     {
       title: t.promiseInsuranceTitle,
-      sentence: t.fill('promiseInsurance', { percent: `${(insuranceBp / 100).toFixed(2)}%` }),
+      sentence: t.fill('promiseInsurance', { percent: premium }),
+      short: { figure: t.fill('promiseInsuranceShort', { percent: premium }), about: t.promiseInsuranceAbout },
     },
     {
       title: t.promiseWeightTitle,
@@ -43,6 +45,13 @@ export function promisesOf(site: SiteContent): readonly Promised[] {
   ]
   return promises.filter(({ sentence }) => sentence !== '')
 }
+
+/** Short enough to be its own figure. */
+const linePromise = (title: string, sentence: string): Promised => ({
+  title,
+  sentence,
+  short: { figure: sentence, about: title },
+})
 
 /** A channel's own promise, with a capital letter to start a sentence. */
 function promiseOf({ options, charges }: SiteContent, code: string): string {
@@ -61,4 +70,13 @@ function delayPromise({ config, language }: SiteContent): string {
   return language === 'en' ? `${capital(tiers.join('; '))}.` : `${tiers.join('；')}。`
 }
 
+function delayFigure({ config: { delayPromise: tiers }, language }: SiteContent): string {
+  const reductions = tiers.map(({ reductionBp }) => reductionBp)
+  const [least, most] = [Math.min(...reductions), Math.max(...reductions)]
+  return textIn(text, language).fill('promiseDelayShort', { least: percent(least), most: percent(most) })
+}
+
 const percent = (bp: number) => `${bp / 100}%`
+
+/** The share of a declared value paid for a total loss, taken from the rule itself. */
+export const lossPercent = percent(lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], []))

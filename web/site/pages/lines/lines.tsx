@@ -8,12 +8,12 @@ import { type Line, LinePage } from './LinePage.tsx'
 
 /** The six lines at the addresses given by the specification (R-070 to R-075). */
 const addresses = [
-  { code: 'HK_PARCEL', path: paths.hkParcelLine },
-  { code: 'HK_BULK', path: paths.hkBulkLine },
-  { code: 'HK_PICKUP', path: paths.hkPickUpLine },
-  { code: 'SEA_PARCEL', path: paths.seaParcelLine },
-  { code: 'SEA_BULK', path: paths.seaBulkLine },
-  { code: 'AIR', path: paths.airLine },
+  { code: 'HK_PARCEL', path: paths.hkParcelLine, region: 'kongFreight', picture: 'dest-hk' },
+  { code: 'HK_BULK', path: paths.hkBulkLine, region: 'kongFreight', picture: 'step-ship' },
+  { code: 'HK_PICKUP', path: paths.hkPickUpLine, region: 'kongFreight', picture: 'pickup' },
+  { code: 'SEA_PARCEL', path: paths.seaParcelLine, region: 'southeast', picture: 'dest-sea' },
+  { code: 'SEA_BULK', path: paths.seaBulkLine, region: 'southeast', picture: 'step-ship' },
+  { code: 'AIR', path: paths.airLine, region: 'southeast', picture: 'dest-tw' },
 ] as const
 
 export const linePages: SitePages = Object.fromEntries(
@@ -23,11 +23,11 @@ export const linePages: SitePages = Object.fromEntries(
 type Address = (typeof addresses)[number]
 
 /** A line that is temporarily not offered keeps its page: its text says so, and no price is shown. */
-function lineOf(site: SiteContent, { code, path }: Address): Line {
+function lineOf(site: SiteContent, { code, ...place }: Address): Line {
   const channel = site.options.channels.find((each) => each.code === code)
   const reading = readingOf(site, `channel-${code}`, channel?.text ?? code)
   const charges = site.charges.filter(({ channelId }) => channelId === channel?.id)
-  return { name: channel?.text ?? reading.title, path, channelId: channel?.id ?? null, reading, charges }
+  return { ...place, name: channel?.text ?? reading.title, channelId: channel?.id ?? null, reading, charges }
 }
 
 function pageOf(site: SiteContent, address: Address): SitePage {

@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react'
-import { useText } from '#web/kit/text/use-text.ts'
 import { anchorsOf } from '#web/kit/text/markdown-outline.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
-import { When } from '#web/kit/look/When.tsx'
-import { Contents } from './Contents.tsx'
-import styles from './reading.module.css'
-import { text } from './reading.text.ts'
+import { entriesOf } from './entries.ts'
+import { Facts } from './Facts.tsx'
+import type { MastheadProps } from './Masthead.tsx'
 import type { Reading } from './reading-of.ts'
 import { ReadingPage } from './ReadingPage.tsx'
+import styles from './reading.module.css'
 
-interface TextPageProps {
+interface TextPageProps extends Pick<MastheadProps, 'actions' | 'parent' | 'picture'> {
   readonly reading: Reading
-  readonly actions?: ReactNode
   /** Shown before the text. */
   readonly children?: ReactNode
+  /** Shown after it, in the same column. */
+  readonly below?: ReactNode
   readonly hasContents?: boolean
-  /** Shown beside it instead of contents. */
+  /** Beside the text, on a phone above it. */
   readonly beside?: ReactNode
-  /** For binding terms: show when they were last changed. */
+  /** Beside the text, on a phone below it. */
+  readonly side?: ReactNode
+  /** Bands below. */
+  readonly after?: ReactNode
+  /** For texts that readers rely on: show when they were last changed. */
   readonly isDated?: boolean
 }
 
 /** A page that consists of a text, with what belongs to it. */
 export function TextPage(props: TextPageProps) {
-  const t = useText(text)
-  const { reading, actions, children, hasContents = false, isDated = false } = props
+  const { reading, children, below, hasContents = false, isDated = false, ...page } = props
   const { title, lead, blocks, changedAt } = reading
   const anchors = anchorsOf(blocks)
-  const beside = hasContents ? <Contents blocks={blocks} anchors={anchors} /> : props.beside
   return (
-    <ReadingPage title={title} lead={lead} actions={actions} beside={beside}>
+    <ReadingPage
+      title={title}
+      lead={lead}
+      facts={isDated && changedAt && <Facts blocks={blocks} changedAt={changedAt} />}
+      contents={hasContents ? entriesOf(blocks, anchors) : []}
+      {...page}
+    >
       {children}
-      <div className={styles.prose}>
-        <Blocks blocks={blocks} anchors={anchors} />
-      </div>
-      {isDated && changedAt && (
-        <p className="muted">
-          {t.changed}
-          <When at={changedAt} dayOnly />
-        </p>
+      {blocks.length > 0 && (
+        <div className={styles.prose}>
+          <Blocks blocks={blocks} anchors={anchors} />
+        </div>
       )}
+      {below}
     </ReadingPage>
   )
 }

@@ -3,6 +3,18 @@ import { defineText } from '#web/kit/text/define-text.ts'
 /** What the reading pages share. Where a date follows, English has a space before it and Chinese none. */
 export const text = defineText({
   contents: { 'zh-Hans': '本页内容', 'zh-Hant': '本頁內容', en: 'On this page' },
+  contentsOf: {
+    'zh-Hans': '本页内容：共 {count} 部分',
+    'zh-Hant': '本頁內容：共 {count} 部分',
+    en: 'On this page: {count} parts',
+  },
+  place: { 'zh-Hans': '所在位置', 'zh-Hant': '所在位置', en: 'Where you are' },
+  minutes: {
+    'zh-Hans': '阅读约 {count} 分钟',
+    'zh-Hant': '閱讀約 {count} 分鐘',
+    en: 'About {count|a minute|{count} minutes} to read',
+  },
+  steps: { 'zh-Hans': '{count} 步', 'zh-Hant': '{count} 步', en: '{count|One step|{count} steps}' },
   changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last updated on ' },
 
   line: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Line' },

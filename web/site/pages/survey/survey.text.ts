@@ -10,6 +10,22 @@ export const text = defineText({
     en: 'For example, where to, what, and how often',
   },
   send: { 'zh-Hans': '提交', 'zh-Hant': '提交', en: 'Send my answer' },
+  nextRead: {
+    'zh-Hans': '每一份回答我们都会看。',
+    'zh-Hant': '每一份回覆我們都會細閱。',
+    en: 'We read every answer.',
+  },
+  nextAsk: {
+    'zh-Hans': '留了电话或邮箱，只在想多问几句时才会用到。',
+    'zh-Hant': '留下電話或電郵的話，只在想多問幾句時才會使用。',
+    en: 'A phone number or e-mail address you leave is used only to ask you more.',
+  },
+  nextOpen: {
+    'zh-Hans': '线路开通时，最先写在公告里。',
+    'zh-Hant': '路線開通時，最先在公告中公佈。',
+    en: 'When a line opens, our notices say so first.',
+  },
+  meanwhile: { 'zh-Hans': '现在就能看的', 'zh-Hant': '現在可以看的', en: 'To look at now' },
   doneTitle: { 'zh-Hans': '谢谢，已经收到', 'zh-Hant': '多謝，已經收到', en: 'Thank you for your answer' },
   done: {
     'zh-Hans': '每一份回答我们都会看。线路开通时，会最先在公告里告诉您。',

@@ -3,10 +3,10 @@ import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
-import readingStyles from '#web/site/pages/reading/reading.module.css'
-import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import { text as sideText } from '#web/site/pages/reading/side.text.ts'
+import { LinksCard, StepsCard } from '#web/site/pages/reading/SideCards.tsx'
+import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './survey.module.css'
 import { text } from './survey.text.ts'
 import { SurveyForm } from './SurveyForm.tsx'
@@ -16,19 +16,25 @@ export const surveyPages: SitePages = { [paths.survey]: survey }
 /** Why we ask, and the form. */
 function survey(site: SiteContent): SitePage {
   const salutations = site.options.salutations.map(({ code, text }) => ({ value: String(code), label: text }))
-  return pageOfText(site, 'survey', ({ title, lead, blocks }) => ({
+  const t = textIn(text, site.language)
+  return pageOfText(site, 'survey', (reading, titles) => ({
     content: (
-      <ReadingPage title={title} lead={lead}>
-        {blocks.length > 0 && (
-          <div className={readingStyles.prose}>
-            <Blocks blocks={blocks} />
-          </div>
-        )}
-        <section className={styles.survey} aria-labelledby="survey-title">
-          <h2 id="survey-title">{textIn(text, site.language).title}</h2>
-          <Island name="survey" of={SurveyForm} props={{ salutations }} />
-        </section>
-      </ReadingPage>
+      <TextPage
+        reading={reading}
+        parent={{ path: paths.southeast, name: titles.southeast }}
+        side={
+          <>
+            <StepsCard title={textIn(sideText, site.language).next} steps={[t.nextRead, t.nextAsk, t.nextOpen]} />
+            <LinksCard title={t.meanwhile} places={['southeast', 'malaysia', 'siteCalculator', 'notices']} />
+          </>
+        }
+        below={
+          <section className={styles.survey} aria-labelledby="survey-title">
+            <h2 id="survey-title">{t.title}</h2>
+            <Island name="survey" of={SurveyForm} props={{ salutations }} />
+          </section>
+        }
+      />
     ),
   }))
 }

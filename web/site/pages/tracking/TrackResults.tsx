@@ -7,6 +7,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Timeline, toneOfNewest, wordsOfNewest } from '#web/kit/look/Timeline.tsx'
 import type { Track } from './find.ts'
 import { type NumberProblem, problemOf } from './numbers.ts'
+import { SearchingCat } from './SearchingCat.tsx'
 import { text } from './tracking.text.ts'
 import trackStyles from './tracking.module.css'
 import type { useTracking } from './use-tracking.ts'
@@ -35,7 +36,8 @@ export function TrackResults({
         <TrackCard key={track.number} track={track} />
       ))}
       {none.length > 0 && (
-        <section className={trackStyles.card} aria-label={t.noneTitle}>
+        <section className={`${trackStyles.card} ${trackStyles.none}`} aria-label={t.noneTitle}>
+          <SearchingCat />
           <p>{message('M-19', t.language)}</p>
           <ul className={trackStyles.recent}>
             {none.map((number) => (

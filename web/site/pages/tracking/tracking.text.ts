@@ -71,4 +71,27 @@ export const text = defineText({
   },
   retry: { 'zh-Hans': '再查一次', 'zh-Hant': '再查一次', en: 'Try again' },
   recent: { 'zh-Hans': '最近查过', 'zh-Hant': '最近查過', en: 'Tracked recently' },
+  where: { 'zh-Hans': '单号在哪里', 'zh-Hant': '單號在哪裡', en: 'Where the number is' },
+  trackingNumber: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
+  whereParcel: {
+    'zh-Hans': '在网店的订单页面，卖家发货后会显示。',
+    'zh-Hant': '在網店的訂單頁面，賣家發貨後會顯示。',
+    en: 'On the shop’s order page, once the seller has shipped.',
+  },
+  orderNumber: {
+    'zh-Hans': '集运订单号、物流单号',
+    'zh-Hant': '集運訂單編號、物流單號',
+    en: 'Order or logistics number',
+  },
+  whereOrder: {
+    'zh-Hans': '登录后在订单管理里。订单号以 JH 或 ZY 开头。',
+    'zh-Hant': '登入後在訂單管理內。訂單編號以 JH 或 ZY 開頭。',
+    en: 'In Order management, after you log in. Order numbers start with JH or ZY.',
+  },
+  hidden: { 'zh-Hans': '这里不显示', 'zh-Hant': '這裡不顯示', en: 'Not shown here' },
+  whereMore: {
+    'zh-Hans': '姓名、地址和金额。照片和称重记录登录后才能看到。',
+    'zh-Hant': '姓名、地址及金額。相片及磅重記錄登入後才可看到。',
+    en: 'Names, addresses and amounts. Log in to see photos and weighings.',
+  },
 })

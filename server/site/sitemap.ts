@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { listPages } from './pages.ts'
 
 /** What search engines read first: robots.txt, and a sitemap of every public page in its languages. */
-export function serveSignposts(app: FastifyInstance, context: Context): void {
+export function serveSitemap(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.environment
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),

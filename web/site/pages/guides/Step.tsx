@@ -1,0 +1,38 @@
+import { withoutNumber } from '#web/site/pages/reading/entries.ts'
+import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { type Anchors, type Section, wordsOf } from '#web/kit/text/markdown-outline.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
+import styles from './guides.module.css'
+
+interface StepProps {
+  readonly number: number
+  readonly section: Section
+  readonly anchors: Anchors
+  readonly picture: IllustrationName | null
+}
+
+/** A step with its number and picture; from its first call-out on, the text is as wide as both. */
+export function Step({ number, section: { heading, blocks }, anchors, picture }: StepProps) {
+  const callout = blocks.findIndex(({ kind }) => kind === 'callout')
+  const end = callout < 0 ? blocks.length : callout
+  return (
+    <li className={`${styles.step} ${picture ? styles.pictured : ''}`}>
+      <div className={styles.words}>
+        <h2 id={anchors.get(heading)}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          {withoutNumber(wordsOf(heading.line))}
+        </h2>
+        <Blocks blocks={blocks.slice(0, end)} anchors={anchors} />
+      </div>
+      {picture && <Illustration name={picture} className={styles.picture} />}
+      {end < blocks.length && (
+        <div className={styles.wide}>
+          <Blocks blocks={blocks.slice(end)} anchors={anchors} />
+        </div>
+      )}
+    </li>
+  )
+}
