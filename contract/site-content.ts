@@ -112,8 +112,6 @@ export interface SiteDestination {
   readonly code: string
   /** What a receiver may import without paying duty; null where no limit is known. */
   readonly allowance: DestinationAllowance | null
-  /** Whether a line to it delivers to pick-up points; the others deliver to the door. */
-  readonly hasPickUpLine: boolean
   /** Ordinary goods of this weight, priced by every line today. */
   readonly example: { readonly weightG: number } & Pick<SiteExample, 'offers'>
   /** Every category that the goods checker knows, as it is judged there. */

@@ -13,7 +13,6 @@ export const sampleDestinations = (language: Language, charges: Charges): readon
   ['HK', 'TW', 'SG', 'MY'].map((code) => ({
     code,
     allowance: customsAllowances.find(({ destinationCode }) => destinationCode === code) ?? null,
-    hasPickUpLine: code === 'HK',
     example: {
       weightG: exampleWeightG,
       offers: { CNY: offersIn('CNY', code, charges), HKD: offersIn('HKD', code, charges) },

@@ -41,10 +41,6 @@ test('goods are judged as the checker judges them there, more strictly where a r
   expect((await of('HK'))?.goodsRules).toEqual([])
 })
 
-test('only Hong Kong has a line to pick-up points', async () => {
-  expect((await load()).map(({ hasPickUpLine }) => hasPickUpLine)).toEqual([true, false, false, false])
-})
-
 test('a destination that is no longer active takes no other page with it', async () => {
   await t.db.run(sql`update destinations set active = false where code = 'SG'`)
   expect((await load()).map(({ code }) => code)).toEqual(['HK', 'TW', 'MY'])

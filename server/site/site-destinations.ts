@@ -1,7 +1,7 @@
 import type { SiteContent, SiteDestination } from '#contract/site-content.ts'
 import type { DestinationAllowance } from '#domain/customs-allowance.ts'
 import type { Currency } from '#domain/money.ts'
-import { activeChannels, calculate, pricedLines } from '#server/channels/channels.ts'
+import { calculate, pricedLines } from '#server/channels/channels.ts'
 import { goodsByDestination } from '#server/goods/goods.ts'
 
 type Call = Parameters<typeof calculate>[0]
@@ -19,8 +19,7 @@ export async function siteDestinations(
   allowances: readonly DestinationAllowance[],
 ): Promise<readonly SiteDestination[]> {
   const codes = presented.filter((code) => destinations.some((each) => each.code === code))
-  const [goodsOf, channels] = await Promise.all([goodsByDestination(call.db, call.language), activeChannels(call.db)])
-  const withPickUp = channels.flatMap(({ id, needsPickUpPoint }) => (needsPickUpPoint ? [id] : []))
+  const goodsOf = await goodsByDestination(call.db, call.language)
   return Promise.all(
     codes.map(async (code) => {
       const [lines, offers] = await Promise.all([pricedLines(call.db, code), exampleOffers(call, code)])
@@ -28,7 +27,6 @@ export async function siteDestinations(
       return {
         code,
         allowance: allowances.find(({ destinationCode }) => destinationCode === code) ?? null,
-        hasPickUpLine: channelIds.some((id) => withPickUp.includes(id)),
         example: { weightG: exampleWeightG, offers },
         ...goodsOf(code, channelIds),
       }

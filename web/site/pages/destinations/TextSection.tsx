@@ -3,7 +3,6 @@ import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
 import type { Block, Inline } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { MarkdownLine } from '#web/kit/text/MarkdownLine.tsx'
-import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { isSteps, type TextPart } from './text-parts.ts'
 import { Part } from './Part.tsx'
 import styles from './sections.module.css'
@@ -26,36 +25,24 @@ export function TextSection({ part: { title, anchor, blocks }, stepPictures }: T
   )
 }
 
-/** Steps with pictures and warnings are shown in their own way, all else as text. */
+/** Steps with pictures are shown in their own way, all else as text. */
 function groupsOf(blocks: readonly Block[], steps: number): readonly (readonly Block[])[] {
   const groups: Block[][] = []
   for (const block of blocks) {
     const last = groups.at(-1)
-    const isOwn = (each: Block | undefined) => each !== undefined && (isSteps(each, steps) || isWarning(each))
+    const isOwn = (each: Block | undefined) => each !== undefined && steps > 0 && isSteps(each, steps)
     if (last && !isOwn(block) && !isOwn(last[0])) last.push(block)
     else groups.push([block])
   }
   return groups
 }
 
-/** A paragraph of bold words alone. */
-const isWarning = (block: Block): block is Extract<Block, { kind: 'paragraph' }> =>
-  block.kind === 'paragraph' && block.line.every(({ kind }) => kind === 'strong')
+type GroupProps = { readonly blocks: readonly Block[] } & Pick<TextSectionProps, 'stepPictures'>
 
-function Group({
-  blocks,
-  stepPictures,
-}: { readonly blocks: readonly Block[] } & Pick<TextSectionProps, 'stepPictures'>) {
+function Group({ blocks, stepPictures }: GroupProps) {
   const [block] = blocks
   if (block && stepPictures.length > 0 && isSteps(block, stepPictures.length))
     return <PictureSteps items={block.items} pictures={stepPictures} />
-  if (block && isWarning(block))
-    return (
-      <p className={styles.warning}>
-        <WarnIcon size={22} />
-        <MarkdownLine line={block.line} />
-      </p>
-    )
   return <Blocks blocks={blocks} />
 }
 

@@ -31,6 +31,8 @@ export interface Destination {
   readonly firstCurrency: Currency
   readonly charges: readonly Charge[]
   readonly lines: readonly DestinationLine[]
+  /** Whether one of its lines delivers to pick-up points; all others deliver to the door. */
+  readonly hasPickUpLine: boolean
   /** Area by area. */
   readonly points: SiteContent['pickUpPoints']
   /** Null if the destination is not active. */
@@ -50,6 +52,7 @@ export function destinationOf(site: SiteContent, code: string): Destination {
     firstCurrency: firstCurrencyOf(code),
     charges,
     lines: channelIds.flatMap((id) => lineOf(site, code, isOpen, id) ?? []),
+    hasPickUpLine: site.lines.some((line) => line.needsPickUpPoint && channelIds.includes(line.channelId)),
     points: site.pickUpPoints.filter(({ destinationCode }) => destinationCode === code),
     more: site.destinations.find((each) => each.code === code) ?? null,
   }
