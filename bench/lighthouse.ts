@@ -14,6 +14,7 @@ const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
 ]
 
 /** Switches off whatever would disturb a page. */
