@@ -1,6 +1,7 @@
 import { languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from '#web/paths.ts'
+import { text as readingText } from '#web/site/pages/reading/reading.text.ts'
 import { frameText } from '#web/site/frame/frame.text.ts'
 import { text as homeText } from '#web/site/pages/home/home.text.ts'
 import { text as checkerText } from '#web/site/goods/checker.text.ts'
@@ -178,6 +179,33 @@ test('contacts, calculator and languages are at the edge of the page and in its 
   await edge.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('sh')
+})
+
+test('what stays in view covers nothing: the page ends above the bar of a phone, and anchors stop below the header', async ({
+  arrive,
+}) => {
+  const t = textIn(frameText, 'zh-Hant')
+  const phone = await arrive({ width: 390 })
+  await phone.page.goto(siteUrl(paths.home))
+  const bar = phone.page.getByRole('navigation', { name: t.dock })
+  await phone.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const footer = await phone.page.getByRole('contentinfo').boundingBox()
+  const { y: top = 0 } = (await bar.boundingBox()) ?? {}
+  expect((footer?.y ?? 0) + (footer?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(top + 1)
+  await phone.page.getByRole('main').getByRole('textbox').first().focus()
+  await expect(bar).toBeHidden()
+
+  const desk = await arrive({ width: 1440 })
+  await desk.page.goto(siteUrl(paths.tutorial))
+  const header = desk.page.getByRole('banner')
+  await header.getByText(t.helpMenu).click()
+  await expect(header.getByRole('link', { name: 'service@smartcats.example' })).toBeVisible()
+  const contents = desk.page.getByRole('navigation', { name: textIn(readingText, 'zh-Hant').contents })
+  const last = contents.getByRole('link').last()
+  await last.click()
+  const heading = await desk.page.locator((await last.getAttribute('href')) ?? '').boundingBox()
+  const frame = await header.boundingBox()
+  expect(heading?.y ?? 0).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0))
 })
 
 // Proves R-085

@@ -24,12 +24,10 @@ export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest,
       <strong className={styles.name}>{name}</strong>
       {refusal === null ? (
         <span className={styles.meta}>
-          {(promise !== '' || usual) && (
-            <span>
-              <ClockIcon size={16} />
-              {promise === '' && usual ? usualIn(t, usual) : capital(promise)}
-            </span>
-          )}
+          <span>
+            <ClockIcon size={16} />
+            {promise !== '' ? capital(promise) : usual ? usualIn(t, usual) : t.noTime}
+          </span>
           <span>
             <HandOverIcon size={16} />
             {isCollected ? t.collected : t.toTheDoor}

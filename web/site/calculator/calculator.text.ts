@@ -80,6 +80,7 @@ export const text = defineText({
     'zh-Hant': '通常 {days} 日*',
     en: 'Usually {days} {days|day|days}*',
   },
+  noTime: { 'zh-Hans': '没有承诺时效', 'zh-Hant': '沒有承諾時效', en: 'No promised time' },
   measured: {
     'zh-Hans': '* 按近 90 天签收的订单计，不是承诺',
     'zh-Hant': '* 按近 90 日已簽收訂單計，不是承諾',

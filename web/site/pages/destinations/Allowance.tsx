@@ -1,7 +1,8 @@
+import { currenciesFor } from '#domain/first-currency.ts'
 import { windowOf, type DestinationAllowance } from '#domain/customs-allowance.ts'
 import { formatDay, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { type Destination, inOrder } from './destination-of.ts'
+import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
 import { Part } from './Part.tsx'
 import styles from './sections.module.css'
@@ -32,7 +33,7 @@ export function Allowance({ destination: { code, more }, today }: AllowanceProps
 }
 
 const priceOf = ({ freeValueMinor }: DestinationAllowance, code: string): string =>
-  inOrder(code)
+  currenciesFor(code)
     .map((currency) => formatMoney(freeValueMinor[currency], currency))
     .join(' / ')
 

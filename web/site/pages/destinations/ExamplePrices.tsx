@@ -1,4 +1,5 @@
 import { goodsTypeText } from '#contract/codes.ts'
+import { currenciesFor } from '#domain/first-currency.ts'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
@@ -7,7 +8,7 @@ import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { type Destination, inOrder } from './destination-of.ts'
+import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
 import styles from './side.module.css'
 
@@ -21,7 +22,7 @@ export function ExamplePrices({ destination }: Props) {
   const { name, code, more, isOpen, firstCurrency } = destination
   if (!more) return null
   const { weightG, offers } = more.example
-  const [first, second] = inOrder(code)
+  const [first, second] = currenciesFor(code)
   const sorted = offers[firstCurrency].toSorted((one, other) => totalOf(one) - totalOf(other))
   return (
     <section className={styles.card} aria-labelledby="part-example">

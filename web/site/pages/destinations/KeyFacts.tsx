@@ -3,7 +3,8 @@ import { capital } from '#web/kit/text/capital.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { ClockIcon, CoinIcon, PaperIcon, PointIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { cheapestOf, type Destination, leastOf } from './destination-of.ts'
+import { leastMinor } from '#web/site/least-charge.ts'
+import { cheapestOf, type Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
 import styles from './destination.module.css'
 import { useDays } from './use-days.ts'
@@ -50,7 +51,7 @@ function FromPrice({ destination }: Props) {
   const t = useText(text)
   const cheapest = cheapestOf(destination)
   if (!cheapest) return null
-  const [first, ...others] = cheapest.row.prices.map((each) => formatMoney(leastOf(each), each.currency))
+  const [first, ...others] = cheapest.row.prices.map((each) => formatMoney(leastMinor(each), each.currency))
   const name = t.fill('from', { weight: formatKg(cheapest.row.prices[0].firstWeightG) })
   const more = others.length > 0 ? t.fill('fromLine', { other: others[0] ?? '', line: cheapest.line.name }) : ''
   return <Fact icon={CoinIcon} name={name} value={t.fill('fromPrice', { price: first ?? '' })} more={more} />
@@ -69,7 +70,7 @@ function Time({ destination: { lines, isOpen } }: Props) {
   }
   const [promising] = lines
     .filter(({ promise }) => promise !== '')
-    .toSorted((one, other) => leastOf(one.rows[0].prices[0]) - leastOf(other.rows[0].prices[0]))
+    .toSorted((one, other) => leastMinor(one.rows[0].prices[0]) - leastMinor(other.rows[0].prices[0]))
   if (!isOpen || !promising) return null
   return <Fact icon={ClockIcon} name={t.promised} value={capital(promising.promise)} more={promising.name} />
 }

@@ -2,7 +2,8 @@ import { goodsTypeText } from '#contract/codes.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { leastOf, type PriceRow } from './destination-of.ts'
+import { leastMinor } from '#web/site/least-charge.ts'
+import type { PriceRow } from './destination-of.ts'
 import { text } from './destinations.text.ts'
 import styles from './lines.module.css'
 
@@ -42,7 +43,7 @@ type Charge = SiteContent['charges'][number]
 /** Only where it is more than the price of the first weight. */
 function Least({ row: { prices } }: { readonly row: PriceRow }) {
   const t = useText(text)
-  const raised = prices.filter((each) => leastOf(each) > each.firstPriceMinor).map(inOwn('minChargeMinor'))
+  const raised = prices.filter((each) => leastMinor(each) > each.firstPriceMinor).map(inOwn('minChargeMinor'))
   return raised.length === 0 ? null : (
     <span className={styles.least}>{t.fill('atLeast', { price: raised.join(' / ') })}</span>
   )

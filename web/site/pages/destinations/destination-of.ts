@@ -1,6 +1,7 @@
 import type { SiteContent, SiteDestination, UsualDays } from '#contract/site-content.ts'
-import { firstCurrencyOf } from '#domain/first-currency.ts'
-import { currencies, type Currency } from '#domain/money.ts'
+import { currenciesFor, firstCurrencyOf } from '#domain/first-currency.ts'
+import type { Currency } from '#domain/money.ts'
+import { leastMinor } from '#web/site/least-charge.ts'
 
 type Charge = SiteContent['charges'][number]
 
@@ -80,16 +81,12 @@ function rowsOf({ options }: SiteContent, code: string, charges: readonly Charge
     byThing.set(thing, [...(byThing.get(thing) ?? []), charge])
   }
   return [...byThing.values()].flatMap((same) => {
-    const [first, ...others] = inOrder(code).flatMap((currency) => same.filter((each) => each.currency === currency))
+    const [first, ...others] = currenciesFor(code).flatMap((currency) =>
+      same.filter((each) => each.currency === currency),
+    )
     const warehouse = options.warehouses.find((each) => each.code === first?.warehouseCode)
     return first ? [{ prices: [first, ...others], warehouseName: warehouse?.name ?? null }] : []
   })
-}
-
-/** Both currencies, in the order in which a destination's prices are shown. */
-export const inOrder = (code: string): readonly Currency[] => {
-  const first = firstCurrencyOf(code)
-  return [first, ...currencies.filter((each) => each !== first)]
 }
 
 /** The line and price that a parcel costs at least; null without a tariff. */
@@ -97,10 +94,6 @@ export function cheapestOf({ lines }: Destination) {
   const all = lines.flatMap((line) => line.rows.map((row) => ({ line, row })))
   const [cheapest = null] = all
     .filter(({ row: { prices } }) => prices[0].weightFromKg === 1)
-    .toSorted((one, other) => leastOf(one.row.prices[0]) - leastOf(other.row.prices[0]))
+    .toSorted((one, other) => leastMinor(one.row.prices[0]) - leastMinor(other.row.prices[0]))
   return cheapest
 }
-
-/** Less than this is never charged by a row of the tariff. */
-export const leastOf = ({ firstPriceMinor, minChargeMinor }: Charge): number =>
-  Math.max(firstPriceMinor, minChargeMinor)

@@ -3,6 +3,7 @@ import { currenciesFor } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
 import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
 import { paths } from '#web/paths.ts'
+import { leastMinor } from '#web/site/least-charge.ts'
 
 type Charge = SiteContent['charges'][number]
 
@@ -62,9 +63,6 @@ const lowestIn = (currency: Currency, charges: readonly Charge[]): Charge | unde
   charges
     .filter((charge) => charge.currency === currency && charge.goodsType !== 'sensitive' && charge.weightFromKg <= 1)
     .sort((one, other) => leastMinor(one) - leastMinor(other))[0]
-
-export const leastMinor = ({ firstPriceMinor, minChargeMinor }: Charge): number =>
-  Math.max(firstPriceMinor, minChargeMinor)
 
 function linesOf(site: SiteContent, code: string, charges: readonly Charge[]): readonly Line[] {
   return [...new Set(charges.map(({ channelId }) => channelId))].flatMap((channelId) => {

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { firstCurrencyOf } from '#domain/first-currency.ts'
+import { currenciesFor } from '#domain/first-currency.ts'
 import { findQuote, freightAlone } from '#domain/freight.ts'
-import { currencies, type Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Tariff } from '#domain/tariff.ts'
 
 type Charge = SiteContent['charges'][number]
@@ -20,12 +20,10 @@ const actualWeightG = 2000
 /** Two kilograms of ordinary goods by weight alone, on each line to Hong Kong that takes orders: the cheapest first. */
 export function twoKilosToHongKong({ charges, options }: SiteContent): readonly PricedLine[] {
   const rows = charges.filter((charge) => charge.open && charge.destinationCode === destinationCode)
-  const first = firstCurrencyOf(destinationCode)
-  const inOrder = currencies.toSorted((one, other) => Number(other === first) - Number(one === first))
   return [...new Set(rows.map(({ channelId }) => channelId))]
     .flatMap((channelId) => {
       const own = rows.filter((row) => row.channelId === channelId)
-      const prices = inOrder.flatMap((currency) => priceOf(own, currency, options.pricing))
+      const prices = currenciesFor(destinationCode).flatMap((currency) => priceOf(own, currency, options.pricing))
       const [row] = own
       return row && prices.length > 0 ? [{ channelId, name: row.name, promise: row.promise, prices }] : []
     })

@@ -1,7 +1,8 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { paths } from '#web/paths.ts'
-import { cheapestOf, destinationOf, leastOf } from '#web/site/pages/destinations/destination-of.ts'
+import { leastMinor } from '#web/site/least-charge.ts'
+import { cheapestOf, destinationOf } from '#web/site/pages/destinations/destination-of.ts'
 import { Illustration } from '#web/kit/pictures/Illustration.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -41,7 +42,7 @@ function OneDestination({ site, code }: { readonly site: SiteContent; readonly c
   const destination = destinationOf(site, code)
   const picture = pictureOf(code)
   const page = pages[code]
-  const prices = cheapestOf(destination)?.row.prices.map((each) => formatMoney(leastOf(each), each.currency)) ?? []
+  const prices = cheapestOf(destination)?.row.prices.map((each) => formatMoney(leastMinor(each), each.currency)) ?? []
   return (
     <li data-open={destination.isOpen}>
       {picture && <Illustration name={picture} className={styles.picture} isCropped />}
