@@ -82,17 +82,24 @@ const isOf = (owner: string) =>
 /** The part of Mantine's `useForm` that is needed here. */
 interface Form<Values> {
   readonly values: Values
-  readonly isDirty: () => boolean
+  readonly isDirty: (field: string) => boolean
   readonly setValues: (values: Values) => void
   readonly getValues: () => Values
   readonly reset: () => void
 }
 
+/** The image code that is shown is not input: it comes by itself, and is still shown after a draft was discarded. */
+const shownCode = 'captchaId'
+
 /** The same for one of our forms: `const draft = useDraft('letter', form)`, and `{draft}` at the top of it. */
 export const useDraft = <Values extends object>(name: string, form: Form<Values>): ReactNode =>
   useKept<Values>({
     name,
-    typed: form.isDirty() ? form.values : null,
+    typed: Object.keys(form.values).some((field) => field !== shownCode && form.isDirty(field)) ? form.values : null,
     restore: (values) => form.setValues({ ...form.getValues(), ...values }),
-    reset: form.reset,
+    reset: () => {
+      const code = Object.entries(form.getValues()).filter(([field]) => field === shownCode)
+      form.reset()
+      form.setValues({ ...form.getValues(), ...Object.fromEntries(code) })
+    },
   })
