@@ -32,6 +32,16 @@ test.each(languages)(
   },
 )
 
+test('only the line to pick-up points is collected, all others come to the door, and without a promise it says so', () => {
+  const t = textIn(calculatorText, 'en')
+  const lines = (htmlOf(sampleSite('en')).split('data-island="calculator"')[1] ?? '').match(/<li .*?<\/li>/gs) ?? []
+  const said = lines.map((line) => [/<strong[^>]*>(.*?)</.exec(line)?.[1], wordsOf(line)] as const)
+  const has = (words: string) => said.filter(([, line]) => line.includes(words)).map(([name]) => name)
+  expect(has(t.collected)).toEqual(['Hong Kong pick-up-point line'])
+  expect(has(t.toTheDoor)).toEqual(['Hong Kong parcel line', 'Hong Kong logistics (bulk) line'])
+  expect(has(t.noTime)).toEqual(['Hong Kong pick-up-point line'])
+})
+
 test('usual days stand with an asterisk and its note where they were measured, and nowhere else', () => {
   const t = textIn(calculatorText, 'en')
   const places = textIn(destinationsText, 'en')

@@ -1,4 +1,5 @@
 import type { SiteContent } from '#contract/site-content.ts'
+import { currenciesFor } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
@@ -15,14 +16,25 @@ interface TariffTablesProps {
   readonly charges: readonly Charge[]
 }
 
-/** Rows of the current tariff (E-13), a table for each currency, with their date: what orders are charged. */
+/**
+ * Rows of the current tariff (E-13), a table for each currency, with their date: what orders are charged. They are to one
+ * destination, whose readers' own currency comes first.
+ */
 export function TariffTables({ site, charges }: TariffTablesProps) {
   const t = useText(text)
-  if (charges.length === 0) return <p className={styles.note}>{t.noTariff}</p>
+  const [first] = charges
+  if (!first) return <p className={styles.note}>{t.noTariff}</p>
   return (
     <>
-      <TariffTable site={site} charges={charges} currency="CNY" heading={t.inCny} />
-      <TariffTable site={site} charges={charges} currency="HKD" heading={t.inHkd} />
+      {currenciesFor(first.destinationCode).map((currency) => (
+        <TariffTable
+          key={currency}
+          site={site}
+          charges={charges}
+          currency={currency}
+          heading={currency === 'CNY' ? t.inCny : t.inHkd}
+        />
+      ))}
       <p className="muted">
         {t.tariffDay}
         <When at={`${site.today}T12:00:00+08:00`} dayOnly />
