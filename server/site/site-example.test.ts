@@ -1,0 +1,16 @@
+import { pricing } from '#contract/channels.ts'
+import { openTestServer } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+import { loadSiteContent } from './site-content.ts'
+
+const t = await openTestServer()
+
+test('the example of the home page costs what the calculator answers, in each currency', async () => {
+  const { offers, weightG, ...box } = (await loadSiteContent(t.context, 'en')).example
+  for (const currency of ['CNY', 'HKD'] as const) {
+    const ask = { ...box, totalWeightG: weightG, pieces: 1, currency }
+    const { list } = await t.visitor.call(pricing.quotePublic, ask, { language: 'en' })
+    expect(offers[currency]).toEqual(list)
+    expect(list.map(({ quote }) => quote?.currency)).toEqual([currency, currency, currency])
+  }
+})
