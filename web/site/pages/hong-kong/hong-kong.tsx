@@ -3,6 +3,8 @@ import { paths } from '#web/paths.ts'
 import type { SitePage, SitePages } from '#web/site/render/page.ts'
 import { destinationPage } from '#web/site/pages/destinations/destinations.tsx'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { NextReads } from '#web/site/pages/reading/NextReads.tsx'
+import { AskCard } from '#web/site/pages/reading/SideCards.tsx'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.tsx'
@@ -37,6 +39,11 @@ function kongFreightCharges(site: SiteContent): SitePage {
     content: (
       <TextPage
         reading={{ ...reading, lead: [], blocks: [...reading.lead, ...reading.blocks] }}
+        hasContents
+        isDated
+        parent={{ path: paths.kongFreight, name: titles.kongFreight }}
+        side={<AskCard />}
+        after={<NextReads site={site} of={['reading-a-freight-bill', 'how-volume-weight-works', 'weigh-and-doubt']} />}
         actions={
           <ActionLink to={paths.siteCalculator} isMain>
             {titles.siteCalculator}
