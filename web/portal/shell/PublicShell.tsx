@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Outlet } from 'react-router'
 import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
-import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
-import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { Footer } from '#web/site/frame/Footer.tsx'
+import { Header } from '#web/site/frame/Header.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './PublicShell.module.css'
 import { text } from './text.ts'
@@ -21,11 +21,11 @@ export function PublicShell() {
       <a href={`#${id}`} className="skip-link">
         {t.toContent}
       </a>
-      <SiteHeader contacts={contacts} />
+      <Header contacts={contacts} />
       <main ref={main} id={id} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter contacts={contacts} />
+      <Footer contacts={contacts} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts'
 import { ConsentBar } from '#web/site/frame/ConsentBar.tsx'
 import { Dock } from '#web/site/frame/Dock.tsx'
 import { frameText } from '#web/site/frame/frame.text.ts'
-import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
-import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { Footer } from '#web/site/frame/Footer.tsx'
+import { Header } from '#web/site/frame/Header.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Head } from './Head.tsx'
 import type { SitePage } from './page.ts'
@@ -27,11 +27,11 @@ export function Document({ page, site, assets }: DocumentProps) {
         <a href="#main" className="skip-link">
           {t.toContent}
         </a>
-        <SiteHeader contacts={config.customerService} />
+        <Header contacts={config.customerService} />
         <main id="main" tabIndex={-1}>
           {page.content}
         </main>
-        <SiteFooter contacts={config.customerService} />
+        <Footer contacts={config.customerService} />
         <ConsentBar analytics={site.analytics} asksAgain={page.path === paths.privacyPolicy} />
         <Dock contacts={config.customerService} />
       </body>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '#contract/site-content.ts'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import type { Reading } from '#web/site/pages/reading/reading-of.ts'
 import { Allowance } from './Allowance.tsx'

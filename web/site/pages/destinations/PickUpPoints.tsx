@@ -1,5 +1,5 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { formatKg } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'

@@ -1,5 +1,5 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block, Inline } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { MarkdownLine } from '#web/kit/text/MarkdownLine.tsx'

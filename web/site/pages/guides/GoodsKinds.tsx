@@ -1,4 +1,4 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './guides.module.css'
 import { text } from './guides.text.ts'

@@ -1,6 +1,6 @@
 import { withoutNumber } from '#web/site/pages/reading/entries.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { type Anchors, type Section, wordsOf } from '#web/kit/text/markdown-outline.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './guides.module.css'

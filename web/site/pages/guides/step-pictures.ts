@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block } from '#web/kit/text/markdown.ts'
 import type { Section } from '#web/kit/text/markdown-outline.ts'
 

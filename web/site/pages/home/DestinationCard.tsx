@@ -1,5 +1,5 @@
 import { text as openText } from '#web/shared/channels/open.text.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'

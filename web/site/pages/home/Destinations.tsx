@@ -1,5 +1,5 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths } from '#web/paths.ts'
 import { Band } from '#web/site/frame/Band.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'

@@ -1,6 +1,6 @@
 import type { SiteContent, SiteGoods } from '#contract/site-content.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { GoodsVerdict } from '#web/shared/goods/GoodsVerdict.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
 import { Island } from '#web/site/render/Island.tsx'
 import { HomeCalculator } from '#web/site/calculator/HomeCalculator.tsx'

@@ -1,4 +1,4 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths } from '#web/paths.ts'
 import band from '#web/site/frame/band.module.css'
 import controls from '#web/site/form/controls.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './photo.module.css'
 import { proofText } from './proof.text.ts'

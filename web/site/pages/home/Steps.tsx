@@ -1,4 +1,4 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths } from '#web/paths.ts'
 import { Band } from '#web/site/frame/Band.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/kit/text/use-text.ts'

@@ -1,7 +1,7 @@
 import type { SiteContent, UsualDays } from '#contract/site-content.ts'
 import { currenciesFor } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { paths } from '#web/paths.ts'
 import { leastMinor } from '#web/site/least-charge.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { Crumbs, type Parent } from './Crumbs.tsx'

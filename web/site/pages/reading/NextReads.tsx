@@ -1,6 +1,6 @@
 import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { type NextKey, nextReadsOf } from './next-reads.ts'

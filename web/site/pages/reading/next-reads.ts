@@ -1,7 +1,7 @@
 import type { SiteArticleHead, SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { readingOf } from './reading-of.ts'

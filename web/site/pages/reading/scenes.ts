@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#web/kit/pictures/drawings.ts'
+import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 
 /** Places fill their frame to its edges; anything else stands free on the ground of the page. */
 export const isScene = (name: IllustrationName): boolean => /^(dest|hero)-/.test(name)

@@ -1,4 +1,4 @@
-import { Illustration } from '#web/kit/pictures/Illustration.tsx'
+import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { catId } from './SearchingCat.tsx'
 import styles from './tracking.module.css'
 

@@ -10,12 +10,12 @@ import { ContactList } from './ContactList.tsx'
 import { frameText } from './frame.text.ts'
 import styles from './site.module.css'
 
-interface SiteFooterProps {
+interface FooterProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
 }
 
 /** Links to every public page, the contacts, the calculator and the languages. */
-export function SiteFooter({ contacts }: SiteFooterProps) {
+export function Footer({ contacts }: FooterProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (

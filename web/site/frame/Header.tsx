@@ -13,7 +13,7 @@ import styles from './site.module.css'
  * The public header: its eight items (R-087), and a link home for people who are signed in (`signed-in.ts`). On a phone
  * the items fold into a menu that works without scripts.
  */
-export function SiteHeader({ contacts }: { readonly contacts: Contacts }) {
+export function Header({ contacts }: { readonly contacts: Contacts }) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (
