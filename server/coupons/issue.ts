@@ -1,19 +1,13 @@
 import type { staffCoupons } from '#contract/coupons.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { couponWorthMinor } from '#domain/coupon.ts'
+import { refuseOwnAccounts } from '#server/auth/own-account.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { findMembersByNumber, isSomebody } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
-import {
-  type Approval,
-  askSecondPerson,
-  drawId,
-  readRequest,
-  refuseOwnAccounts,
-  replaceRequest,
-} from '#server/topups/topups.ts'
+import { type Approval, askSecondPerson, drawId, readRequest, replaceRequest } from '#server/topups/topups.ts'
 import {
   activeMembers,
   insertCoupons,

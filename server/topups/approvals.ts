@@ -1,6 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { approvals } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
+import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { issueApproved, issuing } from '#server/coupons/coupons.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
@@ -25,7 +26,6 @@ import {
   lockApproval,
   settleApproval,
 } from './approvals.sql.ts'
-import { refuseOwnAccount } from './four-eyes.ts'
 import { reverseApproved } from './reverse.ts'
 import { reversing } from './sql.ts'
 import { creditingStore, creditStoreApproved } from './store.ts'

@@ -191,11 +191,5 @@ export const insertHistory = (tx: Tx, { transferId, event, actor, note = '', det
     insert into bank_transfer_history (transfer_id, event, actor_kind, actor_id, note, details)
     values (${transferId}, ${event}, ${actor.kind}, ${actor.id}, ${note}, ${details === null ? null : JSON.stringify(details)})`)
 
-/** The address of this staff member, if known, next to that of each of these members. */
-export const emailsBeside = (db: Db, staffId: string, memberIds: readonly string[]) =>
-  db.rows(sql<{ ofClerk: string; ofMember: string }>`
-    select lower(trim(s.email)) as "ofClerk", m.email as "ofMember" from staff s cross join members m
-    where s.id = ${staffId} and trim(s.email) <> '' and m.id = any(${memberIds})`)
-
 /** An id for an action that may have to wait. */
 export const drawId = async (tx: Tx) => (await tx.row(sql<{ id: string }>`select new_id() as id`)).id

@@ -1,11 +1,11 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderActions } from '#contract/order-actions.ts'
+import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { lockOrderInScope } from '#server/orders/locks.sql.ts'
-import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
