@@ -1,11 +1,14 @@
 import type { SiteDestination } from '#contract/site-content.ts'
 import { pickText } from '#contract/wire/language.ts'
-import { goodsVerdicts } from '#domain/goods-verdict.ts'
+import { judgeAt } from '#domain/goods-check.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { findCategories, findRestrictions } from './sql.ts'
 
 type Goods = Pick<SiteDestination, 'goods' | 'goodsRules'>
+
+/** In place of a line: only what holds on every line counts. */
+const noLine = ''
 
 /** How each category is judged at a destination that these lines reach, and what some of the lines refuse besides. */
 export async function goodsByDestination(
@@ -19,18 +22,10 @@ export async function goodsByDestination(
         (each.destinationCode === null || each.destinationCode === destinationCode) &&
         (each.channelId === null || channelIds.includes(each.channelId)),
     )
-    const goods = categories.map(({ code, name, verdict }) => {
-      const onAnyLine = here.filter((each) => each.channelId === null && each.categoryCode === code)
-      const strictest = Math.max(...[verdict, ...onAnyLine.map((each) => each.verdict)].map(strictness))
-      return {
-        code,
-        name: pickText(name, language),
-        verdict: goodsVerdicts[strictest] ?? verdict,
-        isStricter: strictest > strictness(verdict),
-      }
+    const goods = categories.map(({ code, name, verdict: own }) => {
+      const { verdict, because } = judgeAt({ code, verdict: own }, { channelId: noLine, destinationCode }, restrictions)
+      return { code, name: pickText(name, language), verdict, isStricter: because !== null }
     })
     return { goods, goodsRules: [...new Set(here.map(({ rule }) => pickText(rule, language)))] }
   }
 }
-
-const strictness = (verdict: (typeof goodsVerdicts)[number]) => goodsVerdicts.indexOf(verdict)
