@@ -1,7 +1,6 @@
 import type { SiteContent, SiteExample } from '#contract/site-content.ts'
 import type { Language } from '#domain/language.ts'
-import type { Currency } from '#domain/money.ts'
-import { activeChannels, calculate, chargesInForce } from '#server/channels/channels.ts'
+import { activeChannels, chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
 import type { Context } from '#server/context.ts'
@@ -10,6 +9,7 @@ import { goodsExamples } from '#server/goods/goods.ts'
 import { findUsualDays } from '#server/orders/orders.ts'
 import { listPickUpPoints } from '#server/pick-up-points/pick-up-points.ts'
 import { siteDestinations } from './site-destinations.ts'
+import { type Call, offersFor } from './site-offers.ts'
 
 /** Everything that the public pages show. */
 export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
@@ -55,10 +55,7 @@ const pickUpPointsAtMost = 100
 /** A light parcel in a large box: the price of the home page then shows what volume weight is. */
 const exampleBox = { destinationCode: 'HK', weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
 
-async function exampleFor(call: Parameters<typeof calculate>[0]): Promise<SiteExample> {
+async function exampleFor(call: Call): Promise<SiteExample> {
   const { weightG, ...box } = exampleBox
-  const offersIn = async (currency: Currency) =>
-    (await calculate(call, { ...box, totalWeightG: weightG, pieces: 1, currency })).list
-  const [CNY, HKD] = await Promise.all([offersIn('CNY'), offersIn('HKD')])
-  return { ...exampleBox, offers: { CNY, HKD } }
+  return { ...exampleBox, offers: await offersFor(call, { ...box, totalWeightG: weightG }) }
 }

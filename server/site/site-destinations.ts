@@ -1,10 +1,8 @@
 import type { SiteContent, SiteDestination } from '#contract/site-content.ts'
 import type { DestinationAllowance } from '#domain/customs-allowance.ts'
-import type { Currency } from '#domain/money.ts'
-import { calculate, pricedLines } from '#server/channels/channels.ts'
+import { pricedLines } from '#server/channels/channels.ts'
 import { goodsByDestination } from '#server/goods/goods.ts'
-
-type Call = Parameters<typeof calculate>[0]
+import { type Call, offersFor } from './site-offers.ts'
 
 /** In `web/site/pages`: those that a page of their own presents. */
 const presented = ['HK', 'TW', 'SG', 'MY']
@@ -22,7 +20,10 @@ export async function siteDestinations(
   const goodsOf = await goodsByDestination(call.db, call.language)
   return Promise.all(
     codes.map(async (code) => {
-      const [lines, offers] = await Promise.all([pricedLines(call.db, code), exampleOffers(call, code)])
+      const [lines, offers] = await Promise.all([
+        pricedLines(call.db, code),
+        offersFor(call, { destinationCode: code, totalWeightG: exampleWeightG }),
+      ])
       const channelIds = lines.map(({ channelId }) => channelId)
       return {
         code,
@@ -32,11 +33,4 @@ export async function siteDestinations(
       }
     }),
   )
-}
-
-async function exampleOffers(call: Call, destinationCode: string): Promise<SiteDestination['example']['offers']> {
-  const offersIn = async (currency: Currency) =>
-    (await calculate(call, { destinationCode, totalWeightG: exampleWeightG, pieces: 1, currency })).list
-  const [CNY, HKD] = await Promise.all([offersIn('CNY'), offersIn('HKD')])
-  return { CNY, HKD }
 }
