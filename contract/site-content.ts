@@ -84,7 +84,6 @@ export interface SiteGoods {
   /** Its name in the reader's language. */
   readonly word: string
   readonly verdict: GoodsVerdict
-  readonly categoryName: string
   readonly rule: string
 }
 

@@ -61,11 +61,11 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
     goodsExamples: [
       {
         ...{ goods: 'shoes', word: 'Trainers', verdict: 'allowed' },
-        ...{ categoryName: 'shoes and bags', rule: 'Shoes and bags go as ordinary goods' },
+        ...{ rule: 'Shoes and bags go as ordinary goods' },
       },
       {
         ...{ goods: 'perfume', word: 'Perfume', verdict: 'forbidden' },
-        ...{ categoryName: 'flammables', rule: 'Cannot be sent' },
+        ...{ rule: 'Cannot be sent' },
       },
     ],
   }

@@ -35,11 +35,11 @@ export async function goodsExamples(db: Db, language: Language): Promise<SiteGoo
     const { found = [], unjudged = [] } = read[index] ?? {}
     const [match] = found
     if (!match || found.length > 1 || unjudged.length > 0) return []
-    const { name, rule, verdict } = match.category
+    const { rule, verdict } = match.category
     return [
       {
         ...{ goods: kind, word: exampleWords[kind][language], verdict },
-        ...{ categoryName: pickText(name, language), rule: pickText(rule, language) },
+        rule: pickText(rule, language),
       },
     ]
   })

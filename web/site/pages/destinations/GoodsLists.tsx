@@ -49,8 +49,10 @@ type Goods = NonNullable<Destination['more']>['goods']
 
 /** Stricter rules of the destination come first, then what people ask about. */
 function parted(goods: Goods): { readonly shown: Goods; readonly others: number } {
-  const rank = ({ code, isStricter }: Goods[number]) =>
-    isStricter ? -1 : (askedAbout.indexOf(code) + askedAbout.length + 1) % (askedAbout.length + 1)
+  const rank = ({ code, isStricter }: Goods[number]) => {
+    if (isStricter) return -1
+    return askedAbout.includes(code) ? askedAbout.indexOf(code) : askedAbout.length
+  }
   const sorted = goods.toSorted((one, other) => rank(one) - rank(other))
   const shown = goods.length > atMost + 1 ? sorted.slice(0, atMost) : sorted
   return { shown, others: goods.length - shown.length }

@@ -12,7 +12,7 @@ interface FactsProps {
   readonly changedAt?: string | null
 }
 
-/** What a reader knows before the first line; all of it comes from the text. */
+/** Reading time, number of steps and date of a text, shown below its title. */
 export function Facts({ blocks = [], steps = 0, changedAt = null }: FactsProps) {
   const t = useText(text)
   return (

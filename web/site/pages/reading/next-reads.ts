@@ -55,7 +55,7 @@ export const nextReadsOf = (
     ...keys.flatMap((key) => (isPlace(key) ? placeOf(site, key) : articleOf(site, key))),
   ].slice(0, atMost)
 
-/** All that the page of an article knows of its neighbours is their heads. */
+/** The page of an article has only the titles of other articles, not their summaries. */
 function headOf(head: SiteArticleHead): readonly NextRead[] {
   const picture = pictureOfArticle(head.slug)
   return picture ? [{ path: paths.articleOf(head), title: head.title, sentence: '', picture }] : []
