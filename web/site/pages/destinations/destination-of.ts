@@ -1,7 +1,7 @@
 import type { SiteContent, SiteDestination, UsualDays } from '#contract/site-content.ts'
 import { currenciesFor, firstCurrencyOf } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
-import { leastMinor } from '#web/site/least-charge.ts'
+import { leastMinor } from '#domain/least-charge.ts'
 
 type Charge = SiteContent['charges'][number]
 

@@ -2,8 +2,8 @@ import type { SiteContent, UsualDays } from '#contract/site-content.ts'
 import { currenciesFor } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
 import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
-import { paths } from '#web/paths.ts'
-import { leastMinor } from '#web/site/least-charge.ts'
+import { pagedDestinations, type PagedCode } from '#web/site/pages/destinations/paged-destinations.ts'
+import { leastMinor } from '#domain/least-charge.ts'
 
 type Charge = SiteContent['charges'][number]
 
@@ -26,15 +26,7 @@ export interface Line {
   readonly usual: UsualDays | undefined
 }
 
-/** The picture of each card, and where it leads. */
-const pages = {
-  HK: { picture: 'dest-hk', to: paths.kongFreight },
-  TW: { picture: 'dest-tw', to: paths.taiwan },
-  MY: { picture: 'dest-my', to: paths.malaysia },
-  SG: { picture: 'dest-sg', to: paths.singapore },
-} as const satisfies Record<string, { readonly picture: IllustrationName; readonly to: string }>
-
-const codes = ['HK', 'TW', 'MY', 'SG'] as const
+const codes = ['HK', 'TW', 'MY', 'SG'] as const satisfies readonly PagedCode[]
 
 /** The destinations with a picture, those that are open first. */
 export function destinationsOf(site: SiteContent): readonly Destination[] {
@@ -52,7 +44,7 @@ function destinationOf(
 ): Destination {
   const own = site.charges.filter(({ destinationCode }) => destinationCode === code)
   return {
-    ...{ code, name, isOpen, ...pages[code] },
+    ...{ code, name, isOpen, ...pagedDestinations[code] },
     lowest: currenciesFor(code).flatMap((currency) => lowestIn(currency, own) ?? []),
     lines: linesOf(site, code, own),
   }
