@@ -63,6 +63,8 @@ export interface SiteContent extends SiteArticles {
   readonly pickUpPoints: Output<typeof pickUpPoints.list>['list']
   readonly usualDays: readonly UsualDays[]
   readonly example: SiteExample
+  /** What two kilograms to Hong Kong cost by each line today. */
+  readonly twoKilosToHongKong: SiteExample['offers']
   /** How parcels of each line reach their receivers. */
   readonly lines: readonly SiteLine[]
   /** For how many days a parcel is kept free of charge. */

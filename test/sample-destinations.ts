@@ -2,9 +2,8 @@ import { pickText } from '#contract/wire/language.ts'
 import type { SiteContent, SiteDestination } from '#contract/site-content.ts'
 import { goodsSeed } from '#db/seed/goods.ts'
 import { customsAllowances } from '#domain/customs-allowance.ts'
-import { freightAlone, quoteFreight } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
-import type { Currency } from '#domain/money.ts'
+import { sampleOffers } from './sample-offers.ts'
 
 type Charges = SiteContent['charges']
 
@@ -15,7 +14,7 @@ export const sampleDestinations = (language: Language, charges: Charges): readon
     allowance: customsAllowances.find(({ destinationCode }) => destinationCode === code) ?? null,
     example: {
       weightG: exampleWeightG,
-      offers: { CNY: offersIn('CNY', code, charges), HKD: offersIn('HKD', code, charges) },
+      offers: sampleOffers(charges, { destinationCode: code, weightG: exampleWeightG }),
     },
     goods: goodsSeed.categories.map(({ code: category, name, verdict }) => {
       const isStricter = goodsSeed.restrictions.some((each) => each.category === category && each.destination === code)
@@ -32,17 +31,3 @@ export const sampleDestinations = (language: Language, charges: Charges): readon
   }))
 
 const exampleWeightG = 3000
-
-/** Priced as the server prices them. */
-const offersIn = (currency: Currency, destinationCode: string, charges: Charges) =>
-  charges
-    .filter((row) => row.destinationCode === destinationCode && row.currency === currency)
-    .filter(({ goodsType }) => goodsType !== 'sensitive')
-    .map((row) => {
-      const { channelId, name, promise, open } = row
-      const terms = { volumeDivisor: 6000, insuranceBp: 500 }
-      const tariff = { ...row, id: `${channelId} ${currency}`, warehouseId: null }
-      const priced = quoteFreight({ tariff, actualWeightG: exampleWeightG, pieces: [], ...freightAlone, ...terms })
-      const quote = { ...priced, tariffValidFrom: row.validFrom, vas: [], otherLines: [] }
-      return { channelId, code: channelId, name, promise, available: true, unavailableReason: null, open, quote }
-    })

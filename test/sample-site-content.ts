@@ -1,15 +1,14 @@
 import { pickText, type StoredText } from '#contract/wire/language.ts'
-import type { SiteContent, SiteExample } from '#contract/site-content.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { readContent } from '#db/seed/content.ts'
 import { channels } from '#db/seed/reference/channels.ts'
 import { destinations } from '#db/seed/reference/destinations.ts'
 import { priceRules } from '#db/seed/reference/price-rules.ts'
 import { warehouses } from '#db/seed/reference/warehouses.ts'
-import { freightAlone, quoteFreight } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import { sampleDestinations } from './sample-destinations.ts'
+import { sampleOffers } from './sample-offers.ts'
 import { samplePoints } from './sample-points.ts'
-import type { Currency } from '#domain/money.ts'
 
 /*
  * The data of the public pages on a fresh installation, without a database: the texts, lines and prices that ship.
@@ -35,6 +34,7 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
       ...{ id: slug, slug, kind, pinned, publishedAt: new Date(publishAt).toISOString(), updatedAt: day },
       ...{ title: read(title), summary: read(summary), body: read(body) },
     }))
+  const charges = chargesIn(language)
   return {
     language,
     publicUrl: 'https://smartcats.example',
@@ -50,11 +50,15 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
     ),
     articles,
     archive: articles.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
-    charges: chargesIn(language),
-    destinations: sampleDestinations(language, chargesIn(language)),
+    charges,
+    destinations: sampleDestinations(language, charges),
     pickUpPoints: samplePoints(language),
     usualDays: [],
-    example: { ...exampleBox, offers: { CNY: offersIn('CNY', language), HKD: offersIn('HKD', language) } },
+    example: {
+      ...exampleBox,
+      offers: sampleOffers(charges, { ...exampleBox, pieces: [{ ...exampleBox, quantity: 1 }] }),
+    },
+    twoKilosToHongKong: sampleOffers(charges, { destinationCode: 'HK', weightG: 2000 }),
     lines: channels.map((channel) => ({ channelId: channel.code, needsPickUpPoint: channel.needs_pickup_point })),
     freeStorageDays: 30,
     disputeAnswerHours: 48,
@@ -72,21 +76,6 @@ export function sampleSite(language: Language, southeastOpen = false): SiteConte
 }
 
 const exampleBox = { destinationCode: 'HK', weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 }
-
-/** The example by the Hong Kong lines, priced as the server prices it. */
-const offersIn = (currency: Currency, language: Language): SiteExample['offers'][Currency] =>
-  chargesIn(language)
-    .filter(({ destinationCode }) => destinationCode === exampleBox.destinationCode)
-    .filter((row) => row.currency === currency && row.goodsType !== 'sensitive')
-    .map((row) => {
-      const { channelId, name, promise, open } = row
-      const terms = { volumeDivisor: 6000, insuranceBp: 500 }
-      const tariff = { ...row, id: `${channelId} ${currency}`, warehouseId: null }
-      const pieces = [{ ...exampleBox, quantity: 1 }]
-      const priced = quoteFreight({ tariff, actualWeightG: exampleBox.weightG, pieces, ...freightAlone, ...terms })
-      const quote = { ...priced, tariffValidFrom: day, vas: [], otherLines: [] }
-      return { channelId, code: channelId, name, promise, available: true, unavailableReason: null, open, quote }
-    })
 
 const later = (one: { publishAt: string }, other: { publishAt: string }) => (one.publishAt < other.publishAt ? 1 : -1)
 

@@ -15,20 +15,33 @@ import { type Call, offersFor } from './site-offers.ts'
 export async function loadSiteContent(context: Context, language: Language): Promise<SiteContent> {
   const { database: db, environment } = context
   const call = { context, db, language, host: new URL(environment.publicUrl).host }
-  const [set, config, options, pages, articles, charges, channels, points, usualDays, example, goods] =
-    await Promise.all([
-      readConfig(context, db),
-      getConfig(call, { appid: 'web' }),
-      formOptions(call),
-      publishedPages(call),
-      publishedArticles(call),
-      chargesInForce(call),
-      activeChannels(db),
-      listPickUpPoints(call, { page: 1, pageSize: pickUpPointsAtMost }),
-      findUsualDays(db),
-      exampleFor(call),
-      goodsExamples(db, language),
-    ])
+  const [
+    set,
+    config,
+    options,
+    pages,
+    articles,
+    charges,
+    channels,
+    points,
+    usualDays,
+    example,
+    twoKilosToHongKong,
+    goods,
+  ] = await Promise.all([
+    readConfig(context, db),
+    getConfig(call, { appid: 'web' }),
+    formOptions(call),
+    publishedPages(call),
+    publishedArticles(call),
+    chargesInForce(call),
+    activeChannels(db),
+    listPickUpPoints(call, { page: 1, pageSize: pickUpPointsAtMost }),
+    findUsualDays(db),
+    exampleFor(call),
+    offersFor(call, { destinationCode: 'HK', totalWeightG: 2000 }),
+    goodsExamples(db, language),
+  ])
   return {
     language,
     publicUrl: environment.publicUrl.replace(/\/$/, ''),
@@ -43,6 +56,7 @@ export async function loadSiteContent(context: Context, language: Language): Pro
     pickUpPoints: points.list,
     usualDays,
     example,
+    twoKilosToHongKong,
     lines: channels.map(({ id, needsPickUpPoint }) => ({ channelId: id, needsPickUpPoint })),
     freeStorageDays: set['storage.freeDays'],
     disputeAnswerHours: set['dispute.answerHours'],

@@ -3,6 +3,7 @@ import { capital } from '#web/kit/text/capital.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ClockIcon, DoorIcon, PointIcon } from '#web/kit/look/icons.tsx'
+import { useUsualDays } from '#web/site/use-usual-days.ts'
 import { text } from './calculator.text.ts'
 import styles from './home-calculator.module.css'
 import type { PricedLine } from './priced-lines.ts'
@@ -17,6 +18,7 @@ interface HomeLineProps {
 /** One line to the destination, with both prices, or why it does not take the parcel. */
 export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest, isCollected, usual }: HomeLineProps) {
   const t = useText(text)
+  const usualDays = useUsualDays()
   const [first, second] = prices
   const HandOverIcon = isCollected ? PointIcon : DoorIcon
   return (
@@ -26,7 +28,7 @@ export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest,
         <span className={styles.meta}>
           <span>
             <ClockIcon size={16} />
-            {promise !== '' ? capital(promise) : usual ? usualIn(t, usual) : t.noTime}
+            {capital(promise || (usual && usualDays(usual)) || t.noTime)}
           </span>
           <span>
             <HandOverIcon size={16} />
@@ -46,6 +48,3 @@ export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest,
     </li>
   )
 }
-
-const usualIn = (t: ReturnType<typeof useText<typeof text>>, { fromDays, toDays }: UsualDays): string =>
-  fromDays === toDays ? t.fill('usualDay', { days: toDays }) : t.fill('usualDays', { from: fromDays, to: toDays })

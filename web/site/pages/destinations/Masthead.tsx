@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { text as openText } from '#web/shared/channels/open.text.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { Crumbs } from '#web/site/pages/reading/Crumbs.tsx'
 import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
-import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
@@ -49,18 +49,13 @@ export function Masthead({ title, lead, picture, isHarbour, actions, destination
 type FrameProps = Omit<MastheadProps, 'destination'> & { readonly isOpen?: boolean }
 
 export function MastheadFrame({ title, lead, picture, isHarbour, actions, isOpen = true }: FrameProps) {
-  const t = useText(text)
   const o = useText(openText)
   const titles = useText(routeTitles)
   return (
     <div className={`${styles.mast} ${isHarbour ? styles.harbour : ''}`}>
       <Illustration name={picture} className={styles.picture} />
       <div className={styles.mastWrap}>
-        <nav className={styles.crumbs} aria-label={t.crumbs}>
-          <SiteLink to={paths.home}>{titles.home}</SiteLink>
-          <span aria-hidden="true"> › </span>
-          <span aria-current="page">{title}</span>
-        </nav>
+        <Crumbs parent={{ path: paths.home, name: titles.home }} title={title} />
         <h1 className={styles.title}>{title}</h1>
         {!isOpen && <strong className={styles.state}>{o.notOpen}</strong>}
         <div className={styles.lead}>

@@ -11,12 +11,12 @@ import styles from './points.module.css'
 type Point = SiteContent['pickUpPoints'][number]
 
 /** The points of a destination; many are folded by their areas. */
-export function PickUpPoints({ destination: { code, points, hasPickUpLine } }: { readonly destination: Destination }) {
+export function PickUpPoints({ destination: { code, points, lines } }: { readonly destination: Destination }) {
   const t = useText(text)
   if (points.length === 0) return null
   const onMap = code === 'TW' ? pinned(points) : null
   const areas = [...new Set(points.map(({ areaName }) => areaName))]
-  const lead = hasPickUpLine ? t.pointsWithLine : t.pointsWithoutLine
+  const lead = lines.some(({ isCollected }) => isCollected) ? t.pointsWithLine : t.pointsWithoutLine
   return (
     <Part id="part-points" title={t.points} lead={lead}>
       {onMap ? (

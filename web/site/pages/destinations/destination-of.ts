@@ -17,6 +17,8 @@ export interface DestinationLine {
   readonly code: string
   readonly name: string
   readonly introPath: string | null
+  /** At a pick-up point; otherwise parcels come to the door. */
+  readonly isCollected: boolean
   /** Empty if the line promises no time. */
   readonly promise: string
   /** Measured; null while there is too little to measure, and where nothing can be ordered yet. */
@@ -32,8 +34,6 @@ export interface Destination {
   readonly firstCurrency: Currency
   readonly charges: readonly Charge[]
   readonly lines: readonly DestinationLine[]
-  /** Whether one of its lines delivers to pick-up points; all others deliver to the door. */
-  readonly hasPickUpLine: boolean
   /** Area by area. */
   readonly points: SiteContent['pickUpPoints']
   /** Null if the destination is not active. */
@@ -53,7 +53,6 @@ export function destinationOf(site: SiteContent, code: string): Destination {
     firstCurrency: firstCurrencyOf(code),
     charges,
     lines: channelIds.flatMap((id) => lineOf(site, code, isOpen, id) ?? []),
-    hasPickUpLine: site.lines.some((line) => line.needsPickUpPoint && channelIds.includes(line.channelId)),
     points: site.pickUpPoints.filter(({ destinationCode }) => destinationCode === code),
     more: site.destinations.find((each) => each.code === code) ?? null,
   }
@@ -68,6 +67,7 @@ function lineOf(site: SiteContent, code: string, isOpen: boolean, channelId: str
   const usual = site.usualDays.find((each) => each.destinationCode === code && each.channelId === channelId)
   return {
     ...{ channelId, code: channel?.code ?? '', name, promise, introPath: channel?.introPath ?? null },
+    isCollected: site.lines.some((each) => each.channelId === channelId && each.needsPickUpPoint),
     usual: isOpen ? (usual ?? null) : null,
     rows: [row, ...rows],
   }

@@ -2,7 +2,6 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /** The pages of the destinations. What only one of them says is in its own text, which staff can change. */
 export const text = defineText({
-  crumbs: { 'zh-Hans': '当前位置', 'zh-Hant': '目前位置', en: 'You are here' },
   getAddress: { 'zh-Hans': '领取您的仓库地址', 'zh-Hant': '領取你的倉庫地址', en: 'Get your warehouse address' },
   toEzWay: { 'zh-Hans': 'EZ WAY 三步', 'zh-Hant': 'EZ WAY 三步', en: 'EZ WAY in three steps' },
   keyFacts: { 'zh-Hans': '要点', 'zh-Hant': '要點', en: 'At a glance' },

@@ -5,16 +5,20 @@ import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon, ClockIcon, DoorIcon, PointIcon } from '#web/kit/look/icons.tsx'
 import { leastMinor } from '#domain/least-charge.ts'
-import type { Destination, Line } from './destinations.ts'
+import { cheapestOf, type DestinationLine } from '#web/site/pages/destinations/destination-of.ts'
+import { pagedDestinations } from '#web/site/pages/destinations/paged-destinations.ts'
+import { useUsualDays } from '#web/site/use-usual-days.ts'
+import type { Shown } from './destinations.ts'
 import { destinationsText } from './destinations.text.ts'
 import styles from './destinations.module.css'
 
 /** One destination; the whole card leads to its page. */
-export function DestinationCard({ destination }: { readonly destination: Destination }) {
+export function DestinationCard({ destination }: { readonly destination: Shown }) {
   const t = useText(destinationsText)
   const o = useText(openText)
-  const { name, picture, to, isOpen, lowest, lines } = destination
-  const [first, second] = lowest
+  const { code, name, isOpen, lines } = destination
+  const { picture, to } = pagedDestinations[code]
+  const [first, second] = cheapestOf(destination)?.row.prices ?? []
   const StateIcon = isOpen ? CheckIcon : ClockIcon
   return (
     <li className={styles.card} data-open={isOpen}>
@@ -57,15 +61,11 @@ export function DestinationCard({ destination }: { readonly destination: Destina
 }
 
 /** A line with its time, where one is promised or measured. */
-function LineTime({ line: { name, promise, isCollected, usual } }: { readonly line: Line }) {
+function LineTime({ line: { name, promise, isCollected, usual } }: { readonly line: DestinationLine }) {
   const t = useText(destinationsText)
+  const usualDays = useUsualDays()
   const LineIcon = isCollected ? PointIcon : DoorIcon
-  const measured =
-    usual &&
-    (usual.fromDays === usual.toDays
-      ? t.fill('usualDay', { days: usual.toDays })
-      : t.fill('usualDays', { from: usual.fromDays, to: usual.toDays }))
-  const time = promise || measured
+  const time = promise || (usual && usualDays(usual))
   return (
     <li>
       <LineIcon size={16} />

@@ -15,7 +15,7 @@ import { otherPlaces } from './places.ts'
 export function Destinations({ site }: { readonly site: SiteContent }) {
   const t = useText(destinationsText)
   const shown = destinationsOf(site)
-  const isMeasured = shown.some(({ isOpen, lines }) => isOpen && lines.some(({ usual }) => usual))
+  const isMeasured = shown.some(({ lines }) => lines.some(({ usual }) => usual !== null))
   return (
     <Band ground="ground" title={t.title} more={<SiteLink to={paths.siteCalculator}>{t.all}</SiteLink>}>
       <ul className={styles.cards}>

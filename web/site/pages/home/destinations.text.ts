@@ -11,12 +11,6 @@ export const destinationsText = defineText({
   },
   orElse: { 'zh-Hans': '或 {price}', 'zh-Hant': '或 {price}', en: 'or {price}' },
   timeOf: { 'zh-Hans': '{line}：{time}', 'zh-Hant': '{line}：{time}', en: '{line}: {time}' },
-  usualDays: { 'zh-Hans': '通常 {from}–{to} 天*', 'zh-Hant': '通常 {from}–{to} 日*', en: 'usually {from}–{to} days*' },
-  usualDay: {
-    'zh-Hans': '通常 {days} 天*',
-    'zh-Hant': '通常 {days} 日*',
-    en: 'usually {days} {days|day|days}*',
-  },
   measured: {
     'zh-Hans': '* “通常”按近 90 天签收的订单计，不是承诺；订单太少的线路不写天数。',
     'zh-Hant': '* 「通常」按近 90 日已簽收訂單計，不是承諾；訂單太少的路線不寫日數。',

@@ -3,14 +3,15 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
+import { pricedLines } from '#web/site/calculator/priced-lines.ts'
 import styles from './side.module.css'
 import { text } from './side.text.ts'
-import { twoKilosToHongKong } from './two-kilos.ts'
 
-/** What two kilograms to Hong Kong cost today, from the tariff; only the way to the calculator if it has no price. */
+/** What two kilograms to Hong Kong cost today; only the way to the calculator if no line takes them. */
 export function PriceCard({ site }: { readonly site: SiteContent }) {
   const t = useText(text)
-  const lines = twoKilosToHongKong(site)
+  const { isOpen, lines: all } = pricedLines('HK', site.twoKilosToHongKong)
+  const lines = isOpen ? all.filter(({ prices }) => prices.length > 0) : []
   const title = lines.length > 0 ? t.twoKilos : t.price
   return (
     <section className={styles.card} aria-label={title}>

@@ -1,12 +1,17 @@
+import type { SiteContent } from '#contract/site-content.ts'
 import { languages } from '#domain/language.ts'
+import { assets, sampleSite } from '#test/sample-site-content.ts'
 import { everyPage, made, mainOf, wordsOf } from '#test/rendered-pages.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
+import { renderPage } from '#web/site/render/site-renderer.tsx'
 import { expect, test } from 'vitest'
 import { text as sideText } from './side.text.ts'
 
 /* The frame of the pages that are read: what is above, beside and below a text. */
+
+type Offer = SiteContent['twoKilosToHongKong']['CNY'][number]
 
 const texts = [paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy, paths.about]
 
@@ -55,6 +60,22 @@ test('beside a text stand a price from the tariff in both currencies, and a way 
       expect(words).toContain(shown)
     expect(mainOf(paths.tutorial, language)).toContain(`href="${basePath}${paths.contact}?lang=${language}"`)
   }
+})
+
+test('a line that does not take two kilograms has no price beside a text, and while nothing can be ordered none has', () => {
+  const site = sampleSite('en')
+  const cardOf = (changes: Partial<Offer>) => {
+    const change = (offers: readonly Offer[]) =>
+      offers.map((offer) => (offer.channelId === 'HK_PICKUP' ? { ...offer, ...changes } : offer))
+    const { CNY, HKD } = site.twoKilosToHongKong
+    const changed = { ...site, twoKilosToHongKong: { CNY: change(CNY), HKD: change(HKD) } }
+    return wordsOf(renderPage(changed, assets, paths.tutorial) ?? '')
+  }
+  expect(cardOf({})).toContain('HK$20.00')
+  expect(cardOf({ quote: null })).not.toContain('HK$20.00')
+  expect(cardOf({ quote: null })).toContain('HK$25.00')
+  expect(cardOf({ open: false })).not.toContain('HK$2')
+  expect(cardOf({ open: false })).toContain(sideText.priceSentence.en)
 })
 
 test('three others follow a text, each with its picture, and none is the page itself', () => {
