@@ -2,6 +2,7 @@ import { pricing } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
 import { text as priceText } from '#web/shared/channels/text.ts'
 import { text as quickText } from '#web/site/calculator/calculator.text.ts'
+import { text as sideText } from '#web/site/calculator/side-calculator.text.ts'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { text as homeText } from '#web/site/pages/home/home.text.ts'
 import { proofText } from '#web/site/pages/home/proof.text.ts'
@@ -187,4 +188,30 @@ test('the home page promises and prices by what is set, and is read without a sc
   await expect(told).toHaveText(textIn(formText, 'en').needsScript)
   await expect(told).toBeVisible()
   await context.close()
+})
+
+test('the page of a destination prices another weight in place, as the call does, and leads to every charge', async ({
+  arrive,
+}) => {
+  const side = textIn(sideText, 'en')
+  const priceOf = async (currency: 'CNY' | 'HKD') => {
+    const { list } = await visitor().call(pricing.quotePublic, {
+      ...{ destinationCode: 'HK', currency, totalWeightG: 8000, goodsType: 'sensitive', pieces: 1 },
+    })
+    return list.flatMap(({ name, quote }) => (quote ? [{ name, price: formatMoney(quote.totalMinor, currency) }] : []))
+  }
+  const expected = [...(await priceOf('HKD')), ...(await priceOf('CNY'))]
+  expect(expected.length).toBeGreaterThan(1)
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(`${siteUrl(paths.kongFreight)}?lang=en`)
+  const card = page.getByRole('region', { name: 'What does it cost to send to Hong Kong?' })
+  await expect(card).toContainText('Example')
+  await choice(card, side.weight).focus()
+  await choice(card, side.weight).selectOption({ label: '8 kg' })
+  await choice(card, side.goods).selectOption({ label: 'Sensitive goods' })
+  for (const { name, price } of expected)
+    await expect(card.locator('dl > div').filter({ hasText: name }).filter({ hasText: price })).toHaveCount(1)
+  await expect(card).not.toContainText('Example')
+  await button(card, side.everyCharge).click()
+  await expect(field(page, t.weight)).toHaveValue('8')
 })

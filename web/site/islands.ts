@@ -2,6 +2,8 @@
 export const islands = {
   calculator: () =>
     import('./calculator/HomeCalculator.tsx').then(({ HomeCalculator }) => ({ Island: HomeCalculator })),
+  sideCalculator: () =>
+    import('./calculator/SideCalculator.tsx').then(({ SideCalculator }) => ({ Island: SideCalculator })),
   helpSearch: () => import('./pages/help/HelpSearch.tsx').then(({ HelpSearch }) => ({ Island: HelpSearch })),
   goodsChecker: () => import('#web/site/goods/GoodsChecker.tsx').then(({ GoodsChecker }) => ({ Island: GoodsChecker })),
   contactForm: () => import('./contact/ContactForm.tsx').then(({ ContactForm }) => ({ Island: ContactForm })),

@@ -1,19 +1,17 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { pricing } from '#contract/channels.ts'
-import type { Currency } from '#domain/money.ts'
-import { call } from '#web/client/api.ts'
 import controls from '#web/site/form/controls.module.css'
 import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { focusFirstError } from '#web/kit/form/focus-first-error.ts'
 import { BoxFields } from './BoxFields.tsx'
-import { type Calculation, emptyBox, quoteInput, readCalculation, type TypedBox } from './calculation.ts'
+import { emptyBox, readCalculation, type TypedBox } from './calculation.ts'
 import styles from './home-calculator.module.css'
 import { text } from './calculator.text.ts'
 import { type Destinations, DestinationSelect } from './DestinationSelect.tsx'
 import { type HandOver, HomeResult } from './HomeResult.tsx'
-import { type Priced, pricedLines } from './priced-lines.ts'
+import { priceInBoth } from './price-in-both.ts'
+import type { Priced } from './priced-lines.ts'
 import { PriceResult } from './PriceResult.tsx'
 import { usePrices } from './use-prices.ts'
 
@@ -43,7 +41,7 @@ export function HomeCalculator({ destinations, fullAddress, example, ...handOver
   const { typed, faults, answer, change, submit } = usePrices({
     first,
     read: readCalculation,
-    ask,
+    ask: priceInBoth,
     answered: answeredBy(example),
   })
   useSiteDraft('calculator', typed, first, change)
@@ -84,14 +82,6 @@ export function HomeCalculator({ destinations, fullAddress, example, ...handOver
       </PriceResult>
     </section>
   )
-}
-
-/** Each currency has a tariff of its own, so each is asked for. */
-async function ask(calculation: Calculation, signal: AbortSignal): Promise<Priced> {
-  const offersIn = async (currency: Currency) =>
-    (await call(pricing.quotePublic, quoteInput({ ...calculation, currency }), { signal })).list
-  const [CNY, HKD] = await Promise.all([offersIn('CNY'), offersIn('HKD')])
-  return pricedLines(calculation.destinationCode, { CNY, HKD })
 }
 
 function answeredBy(example: HomeCalculatorProps['example']) {

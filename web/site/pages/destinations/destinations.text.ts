@@ -168,13 +168,5 @@ export const text = defineText({
     'zh-Hant': '寄到{place}要多少錢？',
     en: 'What does it cost to send to {place}?',
   },
-  totalWeight: { 'zh-Hans': '总重量', 'zh-Hant': '總重量', en: 'Total weight' },
-  goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
-  calculate: { 'zh-Hans': '逐项计算', 'zh-Hant': '逐項計算', en: 'See every charge' },
-  example: {
-    'zh-Hans': '例：{weight} 普通货，今天的价目',
-    'zh-Hant': '例：{weight} 普通貨，今日的收費',
-    en: 'Example: {weight} of ordinary goods at today’s prices',
-  },
   ask: { 'zh-Hans': '有寄往{place}的问题？', 'zh-Hant': '有寄往{place}的問題？', en: 'A question about {place}?' },
 })
