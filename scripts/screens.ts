@@ -15,6 +15,8 @@ const words = (process.env['SCREENS'] ?? '').split(',').filter(Boolean)
 const languages = ['cn', 'en', 'sh'] as const
 /** Other widths: `WIDTHS=320 npm run screens`, the narrowest width that pages must fit (WCAG 1.4.10). */
 const widths = (process.env['WIDTHS'] ?? '1440,390').split(',').map(Number)
+/** `SCHEME=dark npm run screens` */
+const colorScheme = process.env['SCHEME'] === 'dark' ? 'dark' : 'light'
 const cell = { wide: 520, narrow: 300, height: 740 }
 
 type Cast = Awaited<ReturnType<typeof builtPages>>
@@ -34,7 +36,7 @@ interface Setting {
 }
 
 async function takeAll(browser: Browser, shots: readonly BuiltPage[], { width, language, cast }: Setting) {
-  const context = await browser.newContext({ viewport: { width, height: width > 800 ? 900 : 844 }, locale: 'en-GB' })
+  const context = await browser.newContext({ viewport: { width, height: width > 800 ? 900 : 844 }, locale: 'en-GB', colorScheme })
   await context.addInitScript(
     ({ lang, stored, staffToken }) => {
       localStorage.setItem('lang', lang)
