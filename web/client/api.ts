@@ -27,10 +27,11 @@ interface Next {
 
 /** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do next. */
 export class Refusal extends Error {
-  readonly code: number
-  readonly fields: Readonly<Record<string, string>>
-  readonly data: Readonly<Record<string, Json>>
-  readonly next: Next | null
+  // Only declared: the build for older browsers adds a helper to every page for fields that are defined.
+  declare readonly code: number
+  declare readonly fields: Readonly<Record<string, string>>
+  declare readonly data: Readonly<Record<string, Json>>
+  declare readonly next: Next | null
 
   constructor(code: number, sentence: string, data: Json, fields: Readonly<Record<string, string>> = {}) {
     super(sentence)
