@@ -87,6 +87,7 @@ export const paths = {
   abnormalParcels: `/packageList?abnormal=1&${ever}`,
   /** Parcels whose free days end within a week. */
   endingParcels: `/packageList?ending=1&${ever}`,
+  endingParcelsIn: (warehouseCode: number) => `/packageList?ending=1&warehouse=${warehouseCode}&${ever}`,
   parcelsOfPurchase: (purchaseNumber: string) => `/packageList?search=${encodeURIComponent(purchaseNumber)}&${ever}`,
   /** Parcels whose number or order holds this. */
   parcelsWith: (number: string) => `/packageList?search=${encodeURIComponent(number)}&${ever}`,
