@@ -102,9 +102,7 @@ function Balance({ home }: { readonly home: Home }) {
       <p className="muted num">
         {t.fill('foreign', { amount: formatMoney(home.foreignBalanceMinor, home.foreignCurrency) })}
         {' · '}
-        <Anchor component={Link} to={paths.coins}>
-          {t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}
-        </Anchor>
+        <Link to={paths.coins}>{t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}</Link>
       </p>
       <nav className={styles.coupons} aria-label={t.couponsTitle}>
         {couponTabs.map(([state, name, tab]) => (
