@@ -2,7 +2,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
 

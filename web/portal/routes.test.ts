@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from './routes.tsx'
+import { siteRoutes } from './routes.ts'
 import { menu, wholeMenu } from '#web/portal/shell/menu.ts'
 
 /* The 29 members' routes of requirements, table T: path, and title in Simplified, Traditional and English. */

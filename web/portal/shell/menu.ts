@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import type { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from '#web/portal/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.ts'
 import {
   BankIcon,
   BillIcon,
