@@ -11,6 +11,7 @@ import * as goodsCheck from './goods-check.ts'
 import * as helpSearch from './help-search.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
+import * as finding from './finding.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
@@ -46,6 +47,7 @@ const modules = [
   helpSearch,
   coupons,
   files,
+  finding,
   ledger,
   members,
   mergeAdvice,

@@ -16,6 +16,7 @@ import { onWrongConfig } from '#server/settings/config.ts'
 import { readiness } from '#server/health/readiness.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { routes as feedbackRoutes } from './feedback/routes.ts'
+import { routes as findingRoutes } from './finding/routes.ts'
 import { routes as couponRoutes } from './coupons/routes.ts'
 import { routes as goodsRoutes } from './goods/routes.ts'
 import { answerFile, answerUpload } from '#server/files/files.ts'
@@ -56,6 +57,7 @@ const allRoutes: readonly Route[] = [
   ...contentRoutes,
   ...couponRoutes,
   ...feedbackRoutes,
+  ...findingRoutes,
   ...goodsRoutes,
   ...ledgerRoutes,
   ...memberRoutes,

@@ -70,7 +70,10 @@ export const paths = {
     readonly courierCode: string
     readonly trackingNumber: string
   }) => `/forecastParcel?${new URLSearchParams(given)}`,
+  forecastOf: (trackingNumber: string) => `/forecastParcel?${new URLSearchParams({ trackingNumber })}`,
   apply: '/applyFreight',
+  /** Among the parcels of one warehouse. */
+  applyIn: (warehouseCode: number) => `/applyFreight?warehouse=${warehouseCode}`,
   /** With a parcel ticked, among those of its warehouse. */
   applyWith: ({ id, warehouseCode }: { readonly id: string; readonly warehouseCode: number }) =>
     `/applyFreight?warehouse=${warehouseCode}&parcel=${id}`,
@@ -84,12 +87,16 @@ export const paths = {
   abnormalParcels: `/packageList?abnormal=1&${ever}`,
   /** Parcels whose free days end within a week. */
   endingParcels: `/packageList?ending=1&${ever}`,
+  endingParcelsIn: (warehouseCode: number) => `/packageList?ending=1&warehouse=${warehouseCode}&${ever}`,
   parcelsOfPurchase: (purchaseNumber: string) => `/packageList?search=${encodeURIComponent(purchaseNumber)}&${ever}`,
+  /** Parcels whose number or order holds this. */
+  parcelsWith: (number: string) => `/packageList?search=${encodeURIComponent(number)}&${ever}`,
   openPurchases: '/packageList?watch=all',
   orders: '/orderManagement',
   ordersToPay: `/orderManagement?status=awaiting_payment&${ever}`,
   /** Paid orders with more to pay. */
   ordersOwing: `/orderManagement?status=paid&due=1&${ever}`,
+  ordersWith: (number: string) => `/orderManagement?search=${encodeURIComponent(number)}&${ever}`,
   ordersOfAllTime: `/orderManagement?${ever}`,
   rules: '/orderManagement?rules=open',
   failedRules: '/orderManagement?rules=failed',
@@ -103,12 +110,15 @@ export const paths = {
   pickUpPoints: '/noutoasiakas',
   calculator: '/calculateFreight',
   bills: '/billQuery',
+  /** Bills of orders whose number begins like this. */
+  billsOf: (orderNumber: string) => `/billQuery?orderNumber=${encodeURIComponent(orderNumber)}&${ever}`,
   topUp: '/onlinetopUp',
   /** With the amount that an order still needs. */
   topUpFor: (need: Need) => `/onlinetopUp?${needParams(need)}`,
   store: '/taobao',
   bankTransfer: '/bankTransfer',
   bankTransferFor: (need: Need) => `/bankTransfer?${needParams(need)}`,
+  transferOf: (number: string) => `/bankTransfer?number=${encodeURIComponent(number)}`,
   rejectedTransfers: '/bankTransfer?audit=rejected',
   coins: '/myIntegral',
   coupons: '/discountCoupon',

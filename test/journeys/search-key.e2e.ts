@@ -1,6 +1,6 @@
-import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
+import { text as shellText } from '#web/portal/shell/text.ts'
 import { text as queueText } from '#web/staff/orders/queue.text.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -12,7 +12,7 @@ import { card, type Person } from './people.ts'
 import { newMember } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 
-/* `/` focuses the search of a page, and it can be switched off by people who press it by accident (WCAG 2.1.4). */
+/* `/` focuses the search of the frame, or that of a page, and it can be switched off by people who press it by accident (WCAG 2.1.4). */
 
 interface Places {
   readonly settings: string
@@ -67,7 +67,7 @@ test('a member switches the / key off among their own details, and on again', as
   await switchesItOffAndOn(person, {
     settings: `${basePath}${paths.profile}`,
     list: `${basePath}${paths.parcels}`,
-    search: textIn(parcelText, 'en').search,
+    search: textIn(shellText, 'en').find,
   })
 })
 

@@ -9,6 +9,7 @@ import { Logo } from '#web/kit/look/Cat.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import styles from './MemberShell.module.css'
 import { bottomBar } from './menu.ts'
@@ -49,8 +50,9 @@ export function MemberShell() {
         closeButtonProps={{ 'aria-label': t.closeMenu }}
       >
         <div className={styles.sheetHead}>
-          <MemberNumber />
+          <MemberName />
           <LanguageChoice />
+          <MemberNumber />
         </div>
         <MemberMenu onGone={() => setMenuOpen(false)} />
       </Drawer>
@@ -60,7 +62,6 @@ export function MemberShell() {
 
 function TopBar() {
   const t = useText(text)
-  const home = useRead(members.home, {})
   const signOut = useSignOut()
   return (
     <header className={styles.top}>
@@ -68,20 +69,23 @@ function TopBar() {
         <Logo size={30} />
         <span className="for-readers">{t.brand}</span>
       </Link>
-      <span className={styles.space} />
-      <span className={styles.desk}>
+      <HeaderSearch />
+      <span className={`${styles.end} ${styles.desk}`}>
         <LanguageChoice />
-      </span>
-      {home.data && <b className={styles.name}>{home.data.displayName}</b>}
-      <span className={styles.desk}>
+        <MemberName />
         <MemberNumber />
+        <button type="button" className={styles.out} onClick={() => void signOut()}>
+          <ExitIcon size={18} />
+          {t.signOut}
+        </button>
       </span>
-      <button type="button" className={`${styles.out} ${styles.desk}`} onClick={() => void signOut()}>
-        <ExitIcon size={18} />
-        {t.signOut}
-      </button>
     </header>
   )
+}
+
+function MemberName() {
+  const { data } = useRead(members.home, {})
+  return data ? <b className={styles.name}>{data.displayName}</b> : null
 }
 
 function MemberNumber() {

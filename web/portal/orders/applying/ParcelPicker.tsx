@@ -80,7 +80,6 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
         maxLength={40}
         value={filters.search}
         onSearch={(search) => setFilters({ search })}
-        isMain
       />
       {page.list.length === 0 && <p className="muted">{filters.search ? t.noneFound : t.noneHere}</p>}
       {isSingle && <p className={`muted ${styles.all}`}>{t.tickOne}</p>}
