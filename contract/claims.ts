@@ -8,6 +8,7 @@ import {
   inOrder,
   memberNumber,
   memberNumberIn,
+  minor,
   page,
   paging,
   parcelId,
@@ -25,6 +26,8 @@ import {
 import { group, read, write } from '#contract/wire/operation.ts'
 import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
+import { languageChoice } from '#contract/wire/language.ts'
+import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
@@ -164,8 +167,13 @@ const staffUnclaimed = z.object({
   memberNumber: z.nullable(memberNumber),
   /** Members who forecast the number and are waiting for it. */
   candidates: z.array(candidate),
+  /** Until then it is kept; afterwards it may be disposed of. */
+  keptUntil: time,
   version: z.int(),
 })
+
+/** Of the lists that staff work through: the newest first, unless the longest waiting is asked for. */
+const sorting = { order: z._default(z.enum(['newest', 'oldest'], { error: 'field_choice' }), 'newest') }
 
 export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
   search: read('/api/admin/unclaimed-parcels', {
@@ -181,9 +189,11 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
       hasClaim: z.optional(queryBool),
       /** In the warehouse for at least this many days. */
       agedDays: z.optional(queryInt(0, 3650)),
+      ...sorting,
       ...paging,
     }),
-    output: cappedPage(staffUnclaimed),
+    /** `counts`: what the other filters leave in each state, without disposed ones, counted as far as `total`. */
+    output: z.object({ ...cappedPage(staffUnclaimed).shape, counts: countsByCode(claimParcelState) }),
   }),
   update: write('/api/admin/unclaimed-parcels/{id}', {
     id: 'B-IN-11',
@@ -204,6 +214,20 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
 
 const claimSide = z.object({ id, ...owner.shape, claimStatus, submittedAt: time })
 
+/** Another claim on the same parcel, with what it rests on. */
+const rival = z.object({
+  ...claimSide.shape,
+  courierName: z.string(),
+  trackingNumber,
+  remark: z.string(),
+  proofImageUrl: z.nullable(z.string()),
+  /** When its member forecast the number; null if they did not. */
+  forecastAt: z.nullable(time),
+})
+
+/** The claimer's own forecast of the typed number. */
+const ownForecast = z.object({ parcelId, ...place, goodsName: z.string(), goodsValueMinor: minor, forecastAt: time })
+
 const staffClaim = z.object({
   ...claimSide.shape,
   ...place,
@@ -217,7 +241,17 @@ const staffClaim = z.object({
   /** What was measured and seen, next to what was typed. */
   unclaimed: staffUnclaimed,
   /** The other claims on this parcel. */
-  rivals: z.array(claimSide),
+  rivals: z.array(rival),
+  forecast: z.nullable(ownForecast),
+  /** How often the member has tried. */
+  tries: z.object({
+    /** This claim, including when it was submitted again. */
+    submitted: z.int(),
+    /** Wrong entries on any parcel within 24 hours. */
+    missesToday: z.int(),
+    /** Claims on any parcel within 30 days, including this one. */
+    claimsIn30Days: z.int(),
+  }),
   /**
    * The same picture was submitted for another parcel; the account is less than a day old; it has recently been
    * guessing numbers.
@@ -230,13 +264,37 @@ const staffClaim = z.object({
   version: z.int(),
 })
 
+const letter = z.object({ subject: z.string(), body: z.string() })
+
+/** What the member would be written, word by word and in their language. */
+const told = z.object({
+  language: languageChoice,
+  approved: letter,
+  /** One for each reason; `{note}` stands where the reviewer's note would be. */
+  rejected: z.array(z.object({ reason: rejectReason, ...letter.shape })),
+})
+
 export const staffClaims = group('staffClaims', {
   search: read('/api/admin/claims', {
     id: 'B-IN-12',
     who: ['W', 'S', 'A'],
     showsPeople: true,
-    input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(memberNumberIn), ...paging }),
-    output: cappedPage(staffClaim),
+    input: z.object({
+      status: z.optional(claimStatus),
+      memberNumber: z.optional(memberNumberIn),
+      warehouseId: z.optional(id),
+      /** The start of the typed number. */
+      trackingNumber: z.optional(trackingNumberPart),
+      ...sorting,
+      ...paging,
+    }),
+    output: z.object({
+      ...cappedPage(staffClaim).shape,
+      /** What the other filters leave in each status, counted as far as `total`. */
+      counts: countsByCode(claimStatus),
+      /** Under review for 24 hours or longer, among the same. */
+      late: z.int(),
+    }),
   }),
   get: read('/api/admin/claims/{id}', {
     id: 'B-IN-12',
@@ -245,6 +303,7 @@ export const staffClaims = group('staffClaims', {
     input: z.object({ id }),
     output: z.object({
       ...staffClaim.shape,
+      told,
       history: z.array(
         z.object({
           event: z.string(),
