@@ -16,7 +16,7 @@ export function compareNumbers(typed: string, label: string): Compared {
   const [left, right] = [[...typed], [...label]]
   const costs = costsOf(left, right)
   const cost = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY
-  const marks = { typed: new Array<boolean>(left.length), label: new Array<boolean>(right.length) }
+  const marks = { typed: left.map(() => false), label: right.map(() => false) }
   let [row, column] = [left.length, right.length]
   while (row > 0 || column > 0) {
     const isSame = row > 0 && column > 0 && left[row - 1] === right[column - 1]

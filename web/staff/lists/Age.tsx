@@ -3,6 +3,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { formatExact } from '#web/kit/text/format.ts'
 import { ageOf } from './age.ts'
 import { text } from './lists.text.ts'
+import { useNow } from './use-now.ts'
 
 interface AgeProps {
   /** ISO 8601. */
@@ -16,8 +17,7 @@ interface AgeProps {
 /** How long something has waited, in hours, or days from two days on. Late: red, with an icon and the word. */
 export function Age({ since, limitHours, isExact = false }: AgeProps) {
   const t = useText(text)
-  // An age in hours need not tick: the list is fetched again often enough.
-  const { hours, lateHours } = ageOf(since, Date.now(), limitHours)
+  const { hours, lateHours } = ageOf(since, useNow(), limitHours)
   const inWords = (count: number) =>
     count < 48 ? t.fill('hours', { count }) : t.fill('days', { count: Math.floor(count / 24) })
   const late = isExact && lateHours ? t.fill('lateBy', { late: inWords(lateHours) }) : t.late

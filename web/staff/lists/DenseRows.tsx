@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { useOverflow } from '#web/kit/list/use-overflow.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
