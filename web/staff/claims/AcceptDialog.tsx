@@ -19,7 +19,13 @@ export function AcceptDialog({ claim, told, isOpen, onClose, onDone, onRefused }
   const form = useForm({ initialValues: { note: '' } })
   const approve = useWrite(staffClaims.approve, {
     refreshes: claimReads,
-    onDone: ({ parcel }) => onDone(l.fill(parcel ? 'saidAccepted' : 'saidFirst', { number, member })),
+    onDone: ({ parcel }) =>
+      parcel
+        ? onDone(
+            l.fill('saidAccepted', { number, member }),
+            claim.rivals.map((rival) => rival.id),
+          )
+        : onDone(l.fill('saidFirst', { number, member })),
     onRefused,
   })
   const submit = useSubmit(form, approve, ({ note }) => ({

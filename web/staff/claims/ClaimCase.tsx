@@ -29,8 +29,8 @@ interface ClaimCaseProps {
   /** What is being asked about. */
   readonly decision: Decision | null
   readonly onDecide: (decision: Decision | null) => void
-  /** It was decided here; the sentence says what happened. */
-  readonly onDone: (sentence: string) => void
+  /** It was decided here; the sentence says what happened, and `lost` are the rivals that were decided with it. */
+  readonly onDone: (sentence: string, lost?: readonly string[]) => void
   /** Opens a rival. */
   readonly onOpen: (id: string) => void
   readonly onClose: () => void

@@ -6,6 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { useDesk } from '#web/staff/staff-context.ts'
 import desk from '#web/staff/desk.module.css'
+import styles from './claims.module.css'
 import { text } from './claims.text.ts'
 
 interface ClaimFiltersProps {
@@ -20,13 +21,15 @@ export function ClaimFilters({ status, filters, counts, onChange }: ClaimFilters
   const { staff } = useDesk()
   return (
     <div className={desk.filters}>
-      <StatusTabs
-        label={t.views}
-        tabs={claimStatuses.map((key) => ({ key, name: t[key], count: counts?.[key] }))}
-        current={status}
-        onChoose={(key) => onChange({ status: key })}
-        countedAtMost={countedAtMost}
-      />
+      <div className={styles.tabs}>
+        <StatusTabs
+          label={t.views}
+          tabs={claimStatuses.map((key) => ({ key, name: t[key], count: counts?.[key] }))}
+          current={status}
+          onChoose={(key) => onChange({ status: key })}
+          countedAtMost={countedAtMost}
+        />
+      </div>
       <SearchField
         label={t.search}
         placeholder={t.searchHint}

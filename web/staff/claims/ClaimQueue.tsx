@@ -52,9 +52,9 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
     if (openId !== null && may(calls.approve)) setDecision(chosen)
   }
   useListKeys({ j: () => step(1), k: () => step(-1), a: decide('accept'), r: decide('reject') })
-  const goOn = (decidedId: string, sentence: string) => {
+  const goOn = (decidedId: string, sentence: string, lost: readonly string[]) => {
     setDecision(null)
-    const next = openCase.goOn(decidedId)
+    const next = openCase.goOn(decidedId, lost)
     onSay(`${sentence} ${next === null ? t.saidLast : t.saidNext}`)
   }
   const show = (id: string) => {
@@ -71,7 +71,7 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
           takesFocus={openCase.isAsked}
           decision={decision}
           onDecide={setDecision}
-          onDone={(sentence) => goOn(openId, sentence)}
+          onDone={(sentence, lost = []) => goOn(openId, sentence, lost)}
           onOpen={show}
           onClose={openCase.close}
         />

@@ -13,8 +13,8 @@ export interface DialogProps {
   readonly told: ClaimDetails['told'] | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Decided; the sentence says what happened. */
-  readonly onDone: (sentence: string) => void
+  /** Decided; the sentence says what happened, and `lost` are the rivals that were decided with it. */
+  readonly onDone: (sentence: string, lost?: readonly string[]) => void
   readonly onRefused: (error: Error) => void
 }
 

@@ -3,8 +3,7 @@ import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { useConfirm } from '#web/kit/message/Confirm.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { ReasonButton } from '#web/staff/ReasonButton.tsx'
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { SyntheticEvent } from 'react'
 import styles from './claims.module.css'
@@ -26,7 +25,7 @@ export function LabelTextForm({ parcel, onDone }: ParcelProps) {
   const submit = useSubmit(form, correct, () => ({ id, version, labelText }))
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (labelText === parcel.labelText) return
+    if (labelText === parcel.labelText) return form.setFieldError('labelText', t.unchanged)
     const question = {
       title: t.fill('labelTitle', { number }),
       sentence: t.fill('labelSentence', { words: labelText || t.labelEmpty }),
@@ -43,14 +42,9 @@ export function LabelTextForm({ parcel, onDone }: ParcelProps) {
         autoComplete="off"
         {...form.getInputProps('labelText')}
       />
-      <ReasonButton
-        type="submit"
-        variant="default"
-        reason={labelText === parcel.labelText ? t.unchanged : null}
-        loading={submit.isSending}
-      >
+      <Button type="submit" variant="default" loading={submit.isSending}>
         {t.saveLabel}
-      </ReasonButton>
+      </Button>
       {submit.alert}
     </form>
   )

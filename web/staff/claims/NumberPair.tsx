@@ -9,10 +9,19 @@ interface PairProps {
   readonly label: string
 }
 
-/** What was typed above what the label says, with the characters that both share marked. */
+/** The number when label and member agree; otherwise both, with what differs marked. */
 export function NumberPair({ typed, label }: PairProps) {
   const t = useText(text)
   const compared = compareNumbers(typed, label)
+  if (compared.differing === 0)
+    return (
+      <span className={styles.pair}>
+        <span className={styles.number}>{typed}</span>
+        <span className={styles.same}>
+          <CheckIcon size={14} /> {t.sameNumber}
+        </span>
+      </span>
+    )
   return (
     <span className={styles.pair}>
       <span>
@@ -20,7 +29,9 @@ export function NumberPair({ typed, label }: PairProps) {
       </span>
       <span>
         <small>{t.label}</small> <Marked pieces={compared.label} />
-        <Verdict differing={compared.differing} />
+        <span className={styles.differs}>
+          <WarnIcon size={14} /> {t.fill('differing', { count: compared.differing })}
+        </span>
       </span>
     </span>
   )
@@ -40,17 +51,3 @@ export const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
     )}
   </span>
 )
-
-/** Same, or in how many characters it differs: icon and word. */
-export function Verdict({ differing }: { readonly differing: number }) {
-  const t = useText(text)
-  return differing === 0 ? (
-    <span className={styles.same}>
-      <CheckIcon size={14} /> {t.sameNumber}
-    </span>
-  ) : (
-    <span className={styles.differs}>
-      <WarnIcon size={14} /> {t.fill('differing', { count: differing })}
-    </span>
-  )
-}

@@ -37,7 +37,7 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
       takesFocus={takesFocus}
       onClose={onClose}
     >
-      <div className={styles.evidence}>
+      <div className={`${styles.evidence} ${styles.single}`}>
         <Photos parcel={parcel} />
         <div className={styles.middle}>
           {isOpen ? (

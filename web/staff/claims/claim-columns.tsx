@@ -31,6 +31,7 @@ export function claimColumns(t: Words): readonly Column<StaffClaim>[] {
     {
       key: 'proof',
       label: t.proof,
+      tableOnly: true,
       render: (claim) => (
         <Thumb
           url={claim.proofImageUrl}

@@ -61,12 +61,8 @@ export const text = defineText({
   noShelf: { 'zh-Hans': '未记货位', 'zh-Hant': '未記貨位', en: 'no shelf noted' },
   typed: { 'zh-Hans': '填写', 'zh-Hant': '填寫', en: 'typed' },
   label: { 'zh-Hans': '面单', 'zh-Hant': '面單', en: 'label' },
-  sameNumber: { 'zh-Hans': '单号相同', 'zh-Hant': '單號相同', en: 'same number' },
-  differing: {
-    'zh-Hans': '{count} 个字符不同',
-    'zh-Hant': '{count} 個字元不同',
-    en: '{count|1 character differs|{count} characters differ}',
-  },
+  sameNumber: { 'zh-Hans': '与面单相同', 'zh-Hant': '與面單相同', en: 'same as the label' },
+  differing: { 'zh-Hans': '{count} 处不同', 'zh-Hant': '{count} 處不同', en: '{count|1 differs|{count} differ}' },
   courierDiffers: { 'zh-Hans': '快递公司不同', 'zh-Hant': '快遞公司不同', en: 'courier differs' },
   rivals: {
     'zh-Hans': '另有 {count} 人认领',

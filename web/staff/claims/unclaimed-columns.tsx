@@ -79,5 +79,5 @@ function Hints({ row: { candidates, openClaims, memberNumber }, t }: CellProps) 
 export function State({ row: { state, published, closedReason }, t }: CellProps) {
   if (closedReason !== null) return <StatusTag tone="bad">{t.disposed}</StatusTag>
   if (state === 'claimed') return <StatusTag tone="done">{t.given}</StatusTag>
-  return published ? <StatusTag tone="way">{t.shown}</StatusTag> : <StatusTag tone="wait">{t.hidden}</StatusTag>
+  return published ? <StatusTag tone="hand">{t.shown}</StatusTag> : <StatusTag tone="wait">{t.hidden}</StatusTag>
 }

@@ -11,8 +11,11 @@ interface OpenCase {
   readonly close: () => void
   /** The next (1) or previous (−1) case; without an open one the focus moves along the rows. False at either end. */
   readonly step: (by: 1 | -1) => boolean
-  /** Opens the case that follows one that was just decided; returns its id, or null if none is left on this page. */
-  readonly goOn: (decidedId: string) => string | null
+  /**
+   * Opens the case that follows one that was just decided, past those that were decided with it; returns its id, or
+   * null if none is left on this page.
+   */
+  readonly goOn: (decidedId: string, decidedWithIt?: readonly string[]) => string | null
 }
 
 interface Options {
@@ -44,8 +47,10 @@ export function useOpenCase({ ids, asked, opensFirst, onOpen }: Options): OpenCa
     if (next !== null) open(next)
     return next !== null
   }
-  const goOn = (decidedId: string) => {
-    const next = neighbour(ids, decidedId, 1) ?? neighbour(ids, decidedId, -1)
+  const goOn = (decidedId: string, decidedWithIt: readonly string[] = []) => {
+    const left = ids.filter((id) => id === decidedId || !decidedWithIt.includes(id))
+    const at = left.indexOf(decidedId)
+    const next = (at === -1 ? left[0] : (left[at + 1] ?? left[at - 1])) ?? null
     open(next ?? noCase)
     return next
   }
