@@ -1,4 +1,3 @@
-import { rejectReasons } from '#domain/claim.ts'
 import * as z from 'zod/mini'
 import { claimParcelState, claimStatus } from './codes.ts'
 import {
@@ -6,9 +5,7 @@ import {
   cappedPage,
   id,
   inOrder,
-  memberNumber,
   memberNumberIn,
-  minor,
   page,
   paging,
   parcelId,
@@ -24,13 +21,10 @@ import {
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
-import { owner, photo } from '#contract/wire/shapes.ts'
-import { languageChoice } from '#contract/wire/language.ts'
+import { place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
+import { staffParcel } from './parcels.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
-
-const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
 /** An unclaimed parcel as members see it: no photo, nothing from the label, and only the ends of the number. */
 const pooled = z.object({
@@ -64,7 +58,6 @@ export const unclaimed = group('unclaimed', {
 })
 
 const unclaimedParcelId = named('parcelId', id)
-const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
 
 const myClaim = z.object({
   claimId: id,
@@ -146,32 +139,6 @@ export const claims = group('claims', {
   }),
 })
 
-/** An unclaimed parcel with everything that points to one owner or another. */
-const staffUnclaimed = z.object({
-  ...unclaimedParcel.shape,
-  courierName: z.string(),
-  state: claimParcelState,
-  published: z.boolean(),
-  publishAt: time,
-  closedReason: z.nullable(z.string()),
-  actualWeightG: z.int(),
-  lengthMm: z.int(),
-  widthMm: z.int(),
-  heightMm: z.int(),
-  pieces: z.int(),
-  shelf: z.nullable(z.string()),
-  photos: z.array(photo),
-  openClaims: z.int(),
-  /** The parcel it became, and its owner. */
-  parcelId: z.nullable(parcelId),
-  memberNumber: z.nullable(memberNumber),
-  /** Members who forecast the number and are waiting for it. */
-  candidates: z.array(candidate),
-  /** Until then it is kept; afterwards it may be disposed of. */
-  keptUntil: time,
-  version: z.int(),
-})
-
 /** Of the lists that staff work through: the newest first, unless the longest waiting is asked for. */
 const sorting = { order: z._default(z.enum(['newest', 'oldest'], { error: 'field_choice' }), 'newest') }
 
@@ -210,68 +177,6 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
     }),
     output: staffUnclaimed,
   }),
-})
-
-const claimSide = z.object({ id, ...owner.shape, claimStatus, submittedAt: time })
-
-/** Another claim on the same parcel, with what it rests on. */
-const rival = z.object({
-  ...claimSide.shape,
-  courierName: z.string(),
-  trackingNumber,
-  remark: z.string(),
-  proofImageUrl: z.nullable(z.string()),
-  /** When its member forecast the number; null if they did not. */
-  forecastAt: z.nullable(time),
-})
-
-/** The claimer's own forecast of the typed number. */
-const ownForecast = z.object({ parcelId, ...place, goodsName: z.string(), goodsValueMinor: minor, forecastAt: time })
-
-const staffClaim = z.object({
-  ...claimSide.shape,
-  ...place,
-  trackingNumber,
-  remark: z.string(),
-  proofImageUrl: z.nullable(z.string()),
-  reviewedAt: z.nullable(time),
-  reviewedBy: z.nullable(z.string()),
-  rejectReason: z.nullable(rejectReason),
-  note: z.string(),
-  /** What was measured and seen, next to what was typed. */
-  unclaimed: staffUnclaimed,
-  /** The other claims on this parcel. */
-  rivals: z.array(rival),
-  forecast: z.nullable(ownForecast),
-  /** How often the member has tried. */
-  tries: z.object({
-    /** This claim, including when it was submitted again. */
-    submitted: z.int(),
-    /** Wrong entries on any parcel within 24 hours. */
-    missesToday: z.int(),
-    /** Claims on any parcel within 30 days, including this one. */
-    claimsIn30Days: z.int(),
-  }),
-  /**
-   * The same picture was submitted for another parcel; the account is less than a day old; it has recently been
-   * guessing numbers.
-   */
-  flags: z.array(z.enum(['SAME_IMAGE', 'NEW_ACCOUNT', 'GUESSES'])),
-  needsSecondPerson: z.boolean(),
-  /** Who has approved it already, when two people must decide. */
-  firstYesBy: z.nullable(z.string()),
-  firstYesByMe: z.boolean(),
-  version: z.int(),
-})
-
-const letter = z.object({ subject: z.string(), body: z.string() })
-
-/** What the member would be written, word by word and in their language. */
-const told = z.object({
-  language: languageChoice,
-  approved: letter,
-  /** One for each reason; `{note}` stands where the reviewer's note would be. */
-  rejected: z.array(z.object({ reason: rejectReason, ...letter.shape })),
 })
 
 export const staffClaims = group('staffClaims', {

@@ -13,7 +13,7 @@ import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router'
-import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
 import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads, type StaffUnclaimed } from './staff-claim.ts'
 import { text } from './unclaimed.text.ts'
@@ -33,7 +33,7 @@ export function GiveParcel({ parcel, onDone }: ParcelProps) {
       {parcel.candidates.length === 0 ? (
         <p className="muted">{t.noCandidates}</p>
       ) : (
-        <ul className={styles.candidates}>
+        <ul className={parcelStyles.candidates}>
           {parcel.candidates.map((candidate) => (
             <Candidate key={candidate.parcelId} candidate={candidate} parcel={parcel} onDone={onDone} />
           ))}
@@ -98,7 +98,7 @@ function AssignForm({ parcel, onDone }: ParcelProps) {
     if (await confirm(question)) submit.onSubmit()
   }
   return (
-    <form className={styles.line} noValidate onSubmit={(event) => void ask(event)}>
+    <form className={parcelStyles.line} noValidate onSubmit={(event) => void ask(event)}>
       <TextInput
         label={t.assignNumber}
         description={t.assignHint}

@@ -6,7 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { SyntheticEvent } from 'react'
-import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
 import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads } from './staff-claim.ts'
 import { text } from './unclaimed.text.ts'
@@ -25,7 +25,7 @@ export function LabelTextForm({ parcel, onDone }: ParcelProps) {
   const submit = useSubmit(form, correct, () => ({ id, version, labelText }))
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (labelText === parcel.labelText) return form.setFieldError('labelText', t.unchanged)
+    if (labelText === parcel.labelText) return form.setErrors({ labelText: t.unchanged })
     const question = {
       title: t.fill('labelTitle', { number }),
       sentence: t.fill('labelSentence', { words: labelText || t.labelEmpty }),
@@ -34,7 +34,7 @@ export function LabelTextForm({ parcel, onDone }: ParcelProps) {
     if (await confirm(question)) submit.onSubmit()
   }
   return (
-    <form className={styles.line} noValidate onSubmit={(event) => void ask(event)}>
+    <form className={parcelStyles.line} noValidate onSubmit={(event) => void ask(event)}>
       <TextInput
         label={t.labelText}
         description={t.labelHint}

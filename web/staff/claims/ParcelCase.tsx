@@ -8,6 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { ChangeParcel } from './ChangeParcel.tsx'
 import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
 import { GiveParcel } from './GiveParcel.tsx'
 import { LabelTextForm } from './LabelTextForm.tsx'
 import type { StaffUnclaimed } from './staff-claim.ts'
@@ -87,7 +88,7 @@ function Facts({ parcel }: Pick<ParcelProps, 'parcel'>) {
   return (
     <>
       <h3>{t.facts}</h3>
-      <dl className={`${desk.facts} ${styles.narrowFacts}`}>
+      <dl className={`${desk.facts} ${parcelStyles.narrowFacts}`}>
         <Fact label={t.arrived}>
           <When at={parcel.receivedAt} />
         </Fact>

@@ -6,7 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { useDesk } from '#web/staff/staff-context.ts'
 import desk from '#web/staff/desk.module.css'
-import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
 import type { UnclaimedFilterWords } from './UnclaimedPage.tsx'
 import { text } from './unclaimed.text.ts'
 
@@ -38,7 +38,7 @@ export function UnclaimedFilters({ filters, counts, onChange }: UnclaimedFilters
         onChoose={(state) => onChange({ state })}
         countedAtMost={countedAtMost}
       />
-      <div className={`${desk.filters} ${styles.folded}`}>
+      <div className={`${desk.filters} ${parcelStyles.folded}`}>
         <SearchField
           label={t.search}
           placeholder={t.searchHint}

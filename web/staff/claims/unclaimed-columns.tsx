@@ -6,6 +6,7 @@ import { Age } from '#web/staff/lists/Age.tsx'
 import lists from '#web/staff/lists/lists.module.css'
 import { Thumb } from '#web/staff/lists/Thumb.tsx'
 import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
 import type { StaffUnclaimed } from './staff-claim.ts'
 import type { text } from './unclaimed.text.ts'
 
@@ -25,7 +26,7 @@ export function unclaimedColumns(t: Words): readonly Column<StaffUnclaimed>[] {
       key: 'number',
       label: t.number,
       render: ({ trackingNumber, labelText }) => (
-        <span className={`${lists.two} ${styles.labelText}`}>
+        <span className={`${lists.two} ${parcelStyles.labelText}`}>
           <span className={styles.number}>{trackingNumber}</span>
           <small title={labelText}>{labelText || t.noLabelText}</small>
         </span>
