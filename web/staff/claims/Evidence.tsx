@@ -4,7 +4,6 @@ import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { Thumb } from '#web/staff/lists/Thumb.tsx'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
-import { text as listText } from './claims.text.ts'
 import { ComparedFields } from './ComparedFields.tsx'
 import type { StaffClaim } from './staff-claim.ts'
 
@@ -30,8 +29,7 @@ export function Evidence({ claim }: ClaimProps) {
 
 function Label({ claim: { unclaimed } }: ClaimProps) {
   const t = useText(text)
-  const l = useText(listText)
-  const name = l.fill('labelOf', { number: unclaimed.trackingNumber })
+  const name = t.fill('labelOf', { number: unclaimed.trackingNumber })
   const [first, ...others] = unclaimed.photos
   return (
     <div className={styles.side}>
@@ -57,12 +55,11 @@ function Label({ claim: { unclaimed } }: ClaimProps) {
 
 function Proof({ claim }: ClaimProps) {
   const t = useText(text)
-  const l = useText(listText)
   const { proofImageUrl: url, memberNumber: member, trackingNumber: number } = claim
   return (
     <div className={styles.side}>
       <h3>{t.proof}</h3>
-      <Thumb url={url} name={l.fill('proofOf', { member, number })} isLarge />
+      <Thumb url={url} name={t.fill('proofOf', { member, number })} isLarge />
       {url !== null && (
         <p className={styles.caption}>
           <a href={apiUrl(url)} target="_blank" rel="noreferrer">

@@ -67,7 +67,7 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
 function Photos({ parcel: { photos, trackingNumber } }: Pick<ParcelProps, 'parcel'>) {
   const t = useText(text)
   const [first, ...others] = photos
-  const name = t.fill('labelOf', { number: trackingNumber })
+  const name = t.fill('labelOpen', { number: trackingNumber })
   return (
     <div className={styles.side}>
       <h3>{t.label}</h3>

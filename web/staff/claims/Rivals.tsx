@@ -9,7 +9,6 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
-import { text as listText } from './claims.text.ts'
 import type { StaffClaim } from './staff-claim.ts'
 
 interface RivalsProps {
@@ -44,12 +43,11 @@ interface SideProps {
 
 function Side({ side, claim, isThis = false, onOpen }: SideProps) {
   const t = useText(text)
-  const l = useText(listText)
   return (
     <li className={styles.rival} data-this={isThis}>
       <Thumb
         url={side.proofImageUrl}
-        name={l.fill('proofOf', { member: side.memberNumber, number: side.trackingNumber })}
+        name={t.fill('proofBeside', { member: side.memberNumber, number: side.trackingNumber })}
       />
       <span className={lists.two}>
         <strong>

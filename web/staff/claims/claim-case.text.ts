@@ -25,6 +25,21 @@ export const text = defineText({
     en: 'Nothing was noted at receiving.',
   },
   proof: { 'zh-Hans': '会员的凭证', 'zh-Hant': '會員的憑證', en: 'Proof of the member' },
+  labelOf: {
+    'zh-Hans': '打开的认领：{number} 的面单照片',
+    'zh-Hant': '已開啟的認領：{number} 的面單相片',
+    en: 'label photo of {number}, open claim',
+  },
+  proofOf: {
+    'zh-Hans': '打开的认领：{member} 为 {number} 提交的凭证',
+    'zh-Hant': '已開啟的認領：{member} 為 {number} 提交的憑證',
+    en: 'proof of {member} for {number}, open claim',
+  },
+  proofBeside: {
+    'zh-Hans': '并列比较：{member} 为 {number} 提交的凭证',
+    'zh-Hant': '並列比較：{member} 為 {number} 提交的憑證',
+    en: 'proof of {member} for {number}, beside the others',
+  },
   fullSize: { 'zh-Hans': '打开原图', 'zh-Hant': '開啟原圖', en: 'Open at full size' },
   morePhotos: { 'zh-Hans': '第 {number} 张', 'zh-Hant': '第 {number} 張', en: 'photo {number}' },
 

@@ -18,8 +18,11 @@ export function claimColumns(t: Words): readonly Column<StaffClaim>[] {
     {
       key: 'label',
       label: t.labelPhoto,
-      render: ({ unclaimed }) => (
-        <Thumb url={unclaimed.photos[0]?.url ?? null} name={t.fill('labelOf', { number: unclaimed.trackingNumber })} />
+      render: ({ unclaimed, memberNumber }) => (
+        <Thumb
+          url={unclaimed.photos[0]?.url ?? null}
+          name={t.fill('labelOf', { number: unclaimed.trackingNumber, member: memberNumber })}
+        />
       ),
     },
     {

@@ -50,7 +50,11 @@ export const text = defineText({
   proof: { 'zh-Hans': '凭证', 'zh-Hant': '憑證', en: 'Proof' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   age: { 'zh-Hans': '已等', 'zh-Hant': '已等', en: 'Age' },
-  labelOf: { 'zh-Hans': '{number} 的面单照片', 'zh-Hant': '{number} 的面單相片', en: 'label photo of {number}' },
+  labelOf: {
+    'zh-Hans': '{number} 的面单照片，{member} 认领',
+    'zh-Hant': '{number} 的面單相片，{member} 認領',
+    en: 'label photo of {number}, claimed by {member}',
+  },
   proofOf: {
     'zh-Hans': '{member} 为 {number} 提交的凭证',
     'zh-Hant': '{member} 為 {number} 提交的憑證',

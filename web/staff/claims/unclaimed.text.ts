@@ -42,6 +42,11 @@ export const text = defineText({
   list: { 'zh-Hans': '无主包裹', 'zh-Hant': '無主包裹', en: 'Unclaimed parcels' },
   label: { 'zh-Hans': '面单', 'zh-Hant': '面單', en: 'Label' },
   labelOf: { 'zh-Hans': '{number} 的面单照片', 'zh-Hant': '{number} 的面單相片', en: 'label photo of {number}' },
+  labelOpen: {
+    'zh-Hans': '打开的包裹：{number} 的面单照片',
+    'zh-Hant': '已開啟的包裹：{number} 的面單相片',
+    en: 'label photo of {number}, open parcel',
+  },
   number: { 'zh-Hans': '单号、面单文字', 'zh-Hant': '單號、面單文字', en: 'Number, label text' },
   place: { 'zh-Hans': '仓库、货位', 'zh-Hant': '倉庫、貨位', en: 'Warehouse, shelf' },
   measured: { 'zh-Hans': '重量、尺寸', 'zh-Hant': '重量、尺寸', en: 'Weight, size' },
