@@ -1,3 +1,4 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
@@ -18,6 +19,8 @@ export interface StaffPage {
     | 'orders'
     | 'order'
     | 'disputes'
+    | 'claims'
+    | 'unclaimed'
     | 'transfers'
     | 'transfer'
     | 'approvals'
@@ -34,6 +37,8 @@ const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'Recei
 const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
+const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
+const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
@@ -47,6 +52,14 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
   // Finance may read them, but has nothing to measure.
   { path: staffPaths.disputes, title: 'disputes', needs: staffDisputes.decide, inMenu: true, Page: DisputesPage },
+  { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, inMenu: true, Page: ClaimsPage },
+  {
+    path: staffPaths.unclaimed,
+    title: 'unclaimed',
+    needs: staffUnclaimedParcels.search,
+    inMenu: true,
+    Page: UnclaimedPage,
+  },
   {
     path: staffPaths.transfers,
     title: 'transfers',

@@ -8,6 +8,8 @@ export const text = defineText({
   orders: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing and shipping' },
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
   disputes: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
+  claims: { 'zh-Hans': '认领审核', 'zh-Hant': '認領審核', en: 'Claims' },
+  unclaimed: { 'zh-Hans': '无主包裹', 'zh-Hant': '無主包裹', en: 'Unclaimed parcels' },
   transfers: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
   transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
