@@ -1,7 +1,7 @@
 import { rejectReasons } from '#domain/claim.ts'
 import * as z from 'zod/mini'
 import { id, memberNumber, minor, parcelId, time, trackingNumber } from '#contract/wire/fields.ts'
-import { languageChoice } from '#contract/wire/language.ts'
+import { languageChoice } from '#contract/wire/language-choice.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 import { claimParcelState, claimStatus } from './codes.ts'
 import { candidate, unclaimedParcel } from './parcels.ts'

@@ -1,7 +1,7 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
