@@ -84,9 +84,7 @@ export const reports = group('reports', {
     input: z.object({ number: text(4, 40) }),
     /** What begins with the number, as far as the caller's roles and warehouses go; members only by their whole number. */
     output: z.object({
-      orders: z.array(
-        z.object({ id, orderNumber, status: orderStatus, logisticsNumber: z.nullable(logisticsNumber) }),
-      ),
+      orders: z.array(z.object({ id, orderNumber, status: orderStatus, logisticsNumber: z.nullable(logisticsNumber) })),
       parcels: z.array(
         z.object({
           parcelId,
@@ -99,7 +97,13 @@ export const reports = group('reports', {
         }),
       ),
       unclaimed: z.array(
-        z.object({ id, trackingNumber, state: claimParcelState, warehouseName: z.string(), shelf: z.nullable(z.string()) }),
+        z.object({
+          id,
+          trackingNumber,
+          state: claimParcelState,
+          warehouseName: z.string(),
+          shelf: z.nullable(z.string()),
+        }),
       ),
       transfers: z.array(z.object({ id, transferNumber, auditStatus, rechargeStatus })),
       members: z.array(z.object({ memberNumber })),

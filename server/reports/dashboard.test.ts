@@ -45,7 +45,15 @@ beforeEach(async () => {
 // Proves B-RP-01
 test('each role is told of the queues that it works on, and of no other', async () => {
   const queues = async (who: TestStaff) => (await told(who)).queues.map(({ queue }) => queue)
-  expect(await queues(fuyong)).toEqual(['disputes', 'toPack', 'toShip', 'held', 'supplements', 'unclaimed', 'toReceive'])
+  expect(await queues(fuyong)).toEqual([
+    'disputes',
+    'toPack',
+    'toShip',
+    'held',
+    'supplements',
+    'unclaimed',
+    'toReceive',
+  ])
   expect(await queues(service)).toEqual(['claims', 'disputes', 'feedback', 'held', 'supplements', 'unclaimed'])
   expect(await queues(finance)).toEqual(['transfers', 'toCredit', 'approvals', 'held', 'supplements'])
   expect(await queues(admin)).toHaveLength(12)
@@ -82,7 +90,12 @@ test('what waits is counted where its next step is taken, and leaves the queue w
   expect(await counts(service)).toMatchObject({ claims: 1, unclaimed: 1 })
   await service.call(staffClaims.reject, { id: claimId, reason: 'IMAGE_UNREADABLE' })
   expect(await counts(service)).not.toHaveProperty('claims')
-  const letter = await member.call(feedback.create, { kind: 'feedback', contactName: 'Mei', phone: '+852 5123 4567', content: 'Where is it?' })
+  const letter = await member.call(feedback.create, {
+    kind: 'feedback',
+    contactName: 'Mei',
+    phone: '+852 5123 4567',
+    content: 'Where is it?',
+  })
   expect(await counts(service)).toMatchObject({ feedback: 1 })
   await service.call(staffFeedback.reply, { id: letter.id, text: 'On its way.' })
   expect(await counts(service)).not.toHaveProperty('feedback')
@@ -122,12 +135,21 @@ test('ages are told in three steps, with the oldest and what is late', async () 
 test('a weighing in doubt is late only after the answer that was promised', async () => {
   const member = await t.member({ balances: { CNY: 50_000 } })
   const { order, dispute } = await story.disputed(member)
-  await t.db.run(sql`update disputes set opened_at = now() - interval '30 hours', answer_by = now() + interval '18 hours'`)
+  await t.db.run(
+    sql`update disputes set opened_at = now() - interval '30 hours', answer_by = now() + interval '18 hours'`,
+  )
   expect(await queueOf(keeper, 'disputes')).toMatchObject({ ages: { over24Hours: 1 }, late: 0 })
   await t.db.run(sql`update disputes set answer_by = now() - interval '1 minute'`)
   expect(await queueOf(keeper, 'disputes')).toMatchObject({ late: 1, nextLateAt: null })
   expect((await told(keeper)).urgent).toMatchObject([
-    { queue: 'disputes', targetId: dispute.id, number: order.orderNumber, orderId: order.id, cartonNumber: 1, isLate: true },
+    {
+      queue: 'disputes',
+      targetId: dispute.id,
+      number: order.orderNumber,
+      orderId: order.id,
+      cartonNumber: 1,
+      isLate: true,
+    },
     { queue: 'toShip', targetId: order.id, isLate: false },
   ])
 })
@@ -157,7 +179,9 @@ test('nobody is told of their own request for a second person', async () => {
   const second = await t.staff(['F'])
   expect(await queueOf(second, 'approvals')).toMatchObject({ count: 1, late: 0 })
   const { urgent } = await told(second)
-  expect(urgent).toMatchObject([{ queue: 'approvals', call: 'staffBankTransfers.reverse', amountMinor: 5000, currency: 'CNY' }])
+  expect(urgent).toMatchObject([
+    { queue: 'approvals', call: 'staffBankTransfers.reverse', amountMinor: 5000, currency: 'CNY' },
+  ])
   expect(JSON.stringify(urgent)).not.toContain(member.memberNumber)
   await t.db.run(sql`delete from approvals`)
 })
@@ -174,7 +198,12 @@ test('counting and listing stop at their limits', async () => {
   for (const member of members) {
     const number = freshNumber()
     const { unclaimed } = await keeper.call(staffParcels.receive, scanOf(number, place, { courierCode: 'SF' }))
-    await pool.claimed(member, { id: unclaimed?.id ?? '', trackingNumber: number, warehouseId: place, courierCode: 'SF' })
+    await pool.claimed(member, {
+      id: unclaimed?.id ?? '',
+      trackingNumber: number,
+      warehouseId: place,
+      courierCode: 'SF',
+    })
   }
   const { queues, urgent } = await told(service)
   expect(queues.find(({ queue }) => queue === 'claims')).toMatchObject({ count: urgentAtMost + 2 })

@@ -48,7 +48,12 @@ export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Pr
   ])
   return {
     at,
-    queues: own.map(({ queue }) => waiting(queue, counted.find((each) => each.queue === queue))),
+    queues: own.map(({ queue }) =>
+      waiting(
+        queue,
+        counted.find((each) => each.queue === queue),
+      ),
+    ),
     urgent: urgent.map(({ warehouseName, ...row }) => ({
       ...row,
       warehouseName: warehouseName && pickText(warehouseName, language),

@@ -57,7 +57,8 @@ test('an unclaimed parcel, a transfer and a member are found by those who work w
   ])
   expect(await found(keeper, transferNumber)).toEqual(nothing)
   const { memberNumber } = member
-  for (const who of [keeper, service, finance]) expect((await found(who, memberNumber)).members).toEqual([{ memberNumber }])
+  for (const who of [keeper, service, finance])
+    expect((await found(who, memberNumber)).members).toEqual([{ memberNumber }])
   expect(await found(service, memberNumber.slice(0, -1))).toEqual(nothing)
   expect(JSON.stringify(await found(service, memberNumber))).not.toContain(member.email)
 })

@@ -62,21 +62,11 @@ type Oldest = (scope: Scope, limit: number, staffId: string) => Query<unknown>
 const within = (warehouse: Query<unknown>, scope: Scope) =>
   scope === null ? nothing : sql`and ${warehouse} = any(${scope}::uuid[])`
 
-interface OrderQueue {
-  readonly queue: WorkQueue
-  readonly status: Query<unknown>
-  readonly since: Query<unknown>
-  readonly matches: Query<unknown>
-  readonly staffId?: Query<unknown>
-}
-
-/**
- * Per warehouse, because that is how the index of the packing list is ordered: a warehouse with little work is found
- * without reading the work of the others.
- */
+/** Constants are written into the text, so that the partial index of each queue is used. */
 const oldestOrders =
-  ({ queue, status, since, matches, staffId = noDetails.staffId }: OrderQueue): Oldest =>
-  (scope, limit) => sql`
+  ({ queue, since, matches, staffId = noDetails.staffId }: OrderQueue): Oldest =>
+  (scope, limit) =>
+    sql`
     select ${columns({
       queue,
       id: sql`o.id`,
@@ -88,24 +78,29 @@ const oldestOrders =
         staffId,
       },
     })}
-    from warehouses w cross join lateral (
-      select * from orders o where o.warehouse_id = w.id and o.lifecycle = 'active' and o.status = ${status} ${matches}
-      order by o.ordered_at, o.id ${limitTo(limit)}
-    ) o where true ${within(sql`w.id`, scope)} order by waits_since ${limitTo(limit)}`
+    from orders o where o.lifecycle = 'active' and o.hold_reason is null and ${matches} ${within(sql`o.warehouse_id`, scope)}
+    order by ${since} ${limitTo(limit)}`
 
-const isOwing = sql`o.total_minor > o.paid_minor - o.refunded_minor`
+interface OrderQueue {
+  readonly queue: WorkQueue
+  readonly since: Query<unknown>
+  readonly matches: Query<unknown>
+  readonly staffId?: Query<unknown>
+}
 
 /** The indexes of both are small: held orders, and orders whose members owe a difference. */
 const rareOrders =
   (queue: WorkQueue, matches: Query<unknown>): Oldest =>
-  (scope, limit) => sql`
+  (scope, limit) =>
+    sql`
     select ${columns({ queue, id: sql`o.id`, since: sql`coalesce(o.packed_at, o.paid_at, o.ordered_at)` })}
     from orders o where o.lifecycle = 'active' ${matches} ${within(sql`o.warehouse_id`, scope)}
     order by waits_since ${limitTo(limit)}`
 
 const transfers =
   (queue: WorkQueue, since: Query<unknown>, matches: Query<unknown>): Oldest =>
-  (_scope, limit) => sql`
+  (_scope, limit) =>
+    sql`
     select ${columns({
       queue,
       id: sql`t.id`,
@@ -145,16 +140,14 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     where d.state = 'open' ${within(sql`coalesce(o.warehouse_id, p.warehouse_id)`, scope)} order by d.opened_at, d.id ${limitTo(limit)}`,
   toPack: oldestOrders({
     queue: 'toPack',
-    status: sql`'paid'`,
-    since: sql`coalesce(o.paid_at, o.ordered_at)`,
-    matches: sql`and o.hold_reason is null and not (${isOwing})`,
+    since: sql`o.paid_at`,
+    matches: sql`o.status = 'paid' and o.total_minor <= o.paid_minor - o.refunded_minor`,
     staffId: sql`o.packer_id`,
   }),
   toShip: oldestOrders({
     queue: 'toShip',
-    status: sql`'awaiting_outbound'`,
-    since: sql`coalesce(o.packed_at, o.paid_at, o.ordered_at)`,
-    matches: sql`and o.hold_reason is null`,
+    since: sql`o.packed_at`,
+    matches: sql`o.status = 'awaiting_outbound'`,
   }),
   transfers: transfers('transfers', sql`t.submitted_at`, sql`and t.audit_status = 'pending'`),
   toCredit: transfers(
@@ -183,7 +176,10 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     'held',
     sql`and o.status in ('awaiting_payment', 'paid', 'awaiting_outbound') and o.hold_reason is not null`,
   ),
-  supplements: rareOrders('supplements', sql`and o.status = 'paid' and ${isOwing}`),
+  supplements: rareOrders(
+    'supplements',
+    sql`and o.status = 'paid' and o.total_minor > o.paid_minor - o.refunded_minor`,
+  ),
   unclaimed: (scope, limit) => sql`
     select ${columns({ queue: 'unclaimed', id: sql`u.id`, since: sql`u.created_at` })}
     from unclaimed_parcels u where u.state = 'to_be_claimed' and u.closed_reason is null ${within(sql`u.warehouse_id`, scope)}
