@@ -23,8 +23,12 @@ export function GoToBox({ onGone }: { readonly onGone: () => void }) {
     void navigate(hit.to)
   }
   const field = useRef<HTMLInputElement>(null)
-  // The box may arrive after the dialog has opened and looked for what to focus.
-  useEffect(() => field.current?.focus(), [])
+  // The box may arrive after the dialog has opened and looked for what to focus; before that, the dialog notes where
+  // the focus was.
+  useEffect(() => {
+    const later = setTimeout(() => field.current?.focus())
+    return () => clearTimeout(later)
+  }, [])
   const enter = useEnter(typed, isSearching, () => go(active))
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

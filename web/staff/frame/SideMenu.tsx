@@ -24,33 +24,35 @@ export function SideMenu({ form: { isRail, isFoldable, fold }, onGoTo }: SideMen
   const groups = useMenu()
   const Fold = isRail ? UnfoldIcon : FoldIcon
   return (
-    <div className={isRail ? `${styles.side} ${styles.rail}` : styles.side}>
-      <Link to={staffPaths.home} className={styles.brand} aria-label={shell.backOffice}>
-        <Logo size={28} />
-        {!isRail && (
-          <span>
-            {t.brand}
-            <small>{t.office}</small>
-          </span>
+    <div className={styles.column}>
+      <div className={isRail ? `${styles.side} ${styles.rail}` : styles.side}>
+        <Link to={staffPaths.home} className={styles.brand} aria-label={shell.backOffice}>
+          <Logo size={28} />
+          {!isRail && (
+            <span>
+              {t.brand}
+              <small>{t.office}</small>
+            </span>
+          )}
+        </Link>
+        <GoToButton isRail={isRail} onGoTo={onGoTo} />
+        <nav className={styles.nav} aria-label={shell.menu}>
+          <HomeLink isRail={isRail} />
+          {isRail ? <RailGroups groups={groups} /> : <MenuGroups groups={groups} />}
+        </nav>
+        {isFoldable && (
+          <button
+            type="button"
+            className={isRail ? styles.icon : styles.fold}
+            aria-label={isRail ? t.unfold : undefined}
+            title={isRail ? t.unfold : undefined}
+            onClick={() => fold(!isRail)}
+          >
+            <Fold size={20} />
+            {!isRail && t.fold}
+          </button>
         )}
-      </Link>
-      <GoToButton isRail={isRail} onGoTo={onGoTo} />
-      <nav className={styles.nav} aria-label={shell.menu}>
-        <HomeLink isRail={isRail} />
-        {isRail ? <RailGroups groups={groups} /> : <MenuGroups groups={groups} />}
-      </nav>
-      {isFoldable && (
-        <button
-          type="button"
-          className={isRail ? styles.icon : styles.fold}
-          aria-label={isRail ? t.unfold : undefined}
-          title={isRail ? t.unfold : undefined}
-          onClick={() => fold(!isRail)}
-        >
-          <Fold size={20} />
-          {!isRail && t.fold}
-        </button>
-      )}
+      </div>
     </div>
   )
 }

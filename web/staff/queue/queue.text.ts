@@ -43,6 +43,7 @@ export const text = defineText({
   toReceive: { 'zh-Hans': '待入库的预报', 'zh-Hant': '待入庫的預報', en: 'Forecasts to receive' },
 
   oldest: { 'zh-Hans': '最早 {age}前', 'zh-Hant': '最早 {age}前', en: 'oldest {age}' },
+  moment: { 'zh-Hans': '不到 1 分钟', 'zh-Hant': '不到 1 分鐘', en: 'under 1 min' },
   minutes: { 'zh-Hans': '{count} 分钟', 'zh-Hant': '{count} 分鐘', en: '{count} min' },
   hours: { 'zh-Hans': '{count} 小时', 'zh-Hant': '{count} 小時', en: '{count} h' },
   days: { 'zh-Hans': '{count} 天', 'zh-Hant': '{count} 日', en: '{count} d' },
