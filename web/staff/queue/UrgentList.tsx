@@ -7,8 +7,8 @@ import { text as approvalsText } from '#web/staff/transfers/approvals.text.ts'
 import { Link } from 'react-router'
 import type { WorkRow } from './addresses.ts'
 import { ageInWords } from './age.ts'
-import styles from './queue.module.css'
 import { text } from './queue.text.ts'
+import styles from './urgent.module.css'
 
 export interface UrgentRow extends WorkRow {
   readonly to: string
