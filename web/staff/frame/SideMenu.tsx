@@ -1,6 +1,7 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { HomeIcon, SearchIcon } from '#web/kit/look/icons.tsx'
+import { useIsSearchKeyOn } from '#web/kit/list/search-key.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { Link, NavLink } from 'react-router'
@@ -59,14 +60,15 @@ export function SideMenu({ form: { isRail, isFoldable, fold }, onGoTo }: SideMen
 
 function GoToButton({ isRail, onGoTo }: { readonly isRail: boolean; readonly onGoTo: () => void }) {
   const t = useText(text)
+  const hasKey = useIsSearchKeyOn()
   return (
     <button
       type="button"
       className={isRail ? styles.icon : styles.go}
       aria-label={t.goTo}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={hasKey ? '/' : undefined}
       aria-haspopup="dialog"
-      title={isRail ? `${t.goTo} (/)` : undefined}
+      title={isRail ? (hasKey ? `${t.goTo} (/)` : t.goTo) : undefined}
       onClick={onGoTo}
     >
       {isRail ? (
@@ -74,7 +76,7 @@ function GoToButton({ isRail, onGoTo }: { readonly isRail: boolean; readonly onG
       ) : (
         <>
           {t.goTo}
-          <kbd>/</kbd>
+          {hasKey && <kbd>/</kbd>}
         </>
       )}
     </button>

@@ -1,11 +1,17 @@
+import { isSearchKeyOn } from '#web/kit/list/search-key.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { loneSlash } from './lone-slash.ts'
 
-/** Opens "go to" when "/" is pressed, wherever the focus is: not while typing, in a dialog, with a modifier, or scanning. */
+/**
+ * Opens "go to" when "/" is pressed, wherever the focus is: not while typing, in a dialog, with a modifier, or scanning,
+ * and not for people who switched the key off.
+ */
 export function useSlash(onSlash: () => void): void {
   const open = useEffectEvent(onSlash)
   useEffect(() => {
-    const slash = loneSlash(() => open())
+    const slash = loneSlash(() => {
+      if (isSearchKeyOn()) open()
+    })
     const hear = (event: KeyboardEvent) => {
       if (event.key === 'Shift') return
       if (event.key.length !== 1 || event.repeat || event.ctrlKey || event.altKey || event.metaKey)
