@@ -26,6 +26,7 @@ import * as pickUpPoints from './pick-up-points.ts'
 import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
 import * as referrals from './referrals.ts'
+import * as reports from './reports.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
@@ -61,6 +62,7 @@ const modules = [
   purchases,
   profile,
   referrals,
+  reports,
   staff,
   staffAccounts,
   standingRules,

@@ -36,6 +36,7 @@ import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
+import { routes as reportRoutes } from './reports/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
@@ -68,6 +69,7 @@ const allRoutes: readonly Route[] = [
   ...paymentRoutes,
   ...pickUpPointRoutes,
   ...referralRoutes,
+  ...reportRoutes,
   ...ruleRoutes,
   ...staffRoutes,
   ...storageRoutes,

@@ -78,11 +78,11 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
   }
-  const { home, login } = staffPaths
+  const { login } = staffPaths
   return [
     ...Object.values(staffPaths)
       .filter((path) => typeof path === 'string')
-      .filter((path) => path !== home && path !== login),
+      .filter((path) => path !== login),
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
     '/nowhere',

@@ -27,3 +27,6 @@ export const unclaimedOf = (number: string) => `${staffPaths.unclaimed}?state=&q
 
 /** The claims to answer on the parcels whose number starts like this. */
 export const claimsOf = (number: string) => `${staffPaths.claims}?q=${encodeURIComponent(number)}`
+
+/** The claims to answer, with the case of this one open. */
+export const claimCase = (id: string) => `${staffPaths.claims}?open=${id}`

@@ -4,6 +4,7 @@ export const text = defineText({
   backOffice: { 'zh-Hans': '灵猫集运 · 后台', 'zh-Hant': '靈貓集運 · 後台', en: 'Smart Cats · Back office' },
   menu: { 'zh-Hans': '后台菜单', 'zh-Hant': '後台選單', en: 'Back office menu' },
   toContent: { 'zh-Hans': '跳到主要内容', 'zh-Hant': '跳到主要內容', en: 'Skip to main content' },
+  queue: { 'zh-Hans': '待办工作', 'zh-Hant': '待辦工作', en: 'Work queue' },
   receiving: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving' },
   orders: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing and shipping' },
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
@@ -27,9 +28,9 @@ export const text = defineText({
     en: 'Your role cannot open this page',
   },
   forbiddenSentence: {
-    'zh-Hans': '错误 403。如需此权限，请联系管理员；您可用的功能都在上方菜单里。',
-    'zh-Hant': '錯誤 403。如需此權限，請聯絡管理員；你可用的功能都在上方選單。',
-    en: 'Error 403. If you need this page, ask an administrator. Everything your role can do is in the menu above.',
+    'zh-Hans': '错误 403。如需此权限，请联系管理员；您可用的功能都在菜单里。',
+    'zh-Hant': '錯誤 403。如需此權限，請聯絡管理員；你可用的功能都在選單。',
+    en: 'Error 403. If you need this page, ask an administrator. Everything your role can do is in the menu.',
   },
   notFoundTitle: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Page not found' },
   notFoundSentence: {

@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number
 }
 
-const icon = (drawing: ReactNode) => {
+export const icon = (drawing: ReactNode) => {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg
