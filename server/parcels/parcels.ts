@@ -27,6 +27,7 @@ import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 export { applyNext, elsewhereText } from './text.ts'
+export { weighingsOfParcels } from './weighings.ts'
 
 /** What other modules may do with parcels. Each takes parcels of one order; locks are taken by id. */
 

@@ -35,6 +35,11 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
   const { page } = person
   await openDetails(person, id)
   const facts = card(page, t.facts)
+  // Five groups, each closed with its gist: opened, they show every field.
+  const groups = facts.getByRole('group')
+  await expect(groups).toHaveCount(5)
+  for (const group of [t.groupOrder, t.groupDates, t.groupGoods, t.groupWeights, t.groupCharges])
+    await facts.getByText(group, { exact: true }).click()
   const money = (minor: number) => formatMoney(minor, order.currency)
   const when = (at: string | null) => formatWhen(at ?? '', language)
   for (const [name, value] of [
@@ -54,7 +59,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.signedAt, when(order.signedAt)],
     [t.warehouse, order.warehouseName],
     [t.declaredValue, money(order.declaredValueMinor)],
-    [t.insured, t.insuredYes],
+    [t.isInsured, t.insuredYes],
     [t.insuranceCost, money(order.insuranceMinor)],
     [t.vasFee, money(order.vasMinor)],
     [t.remark, order.remark],
@@ -68,12 +73,12 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.paid, money(order.paidMinor)],
   ] as const) {
     expect(value, name).not.toBe('')
-    await expect(
-      facts
-        .locator('div')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .last(),
-    ).toContainText(value)
+    const field = facts
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .last()
+    await expect(field).toBeVisible()
+    await expect(field).toContainText(value)
   }
   const { consignee, parcels: inside } = order
   for (const part of [consignee.name, consignee.phone, consignee.address, consignee.postalCode])
