@@ -1,6 +1,8 @@
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 
-type Lived = Pick<Order, 'events' | 'orderedAt' | 'paidAt' | 'cancelledAt' | 'lostAt'>
+type Lived = Pick<Order, 'orderedAt' | 'paidAt' | 'cancelledAt' | 'lostAt'> & {
+  readonly events: readonly Order['events'][number][]
+}
 type Moment = 'placed' | 'paid' | 'cancelled' | 'lost'
 
 interface Step {

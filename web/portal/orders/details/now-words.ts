@@ -75,7 +75,6 @@ function decideWords(order: Order, language: Language): Words {
   const { currency, quote, paidPrice } = order
   const figures = {
     paid: formatMoney(order.paidMinor - order.refundedMinor, currency),
-    weight: formatKg(quote.billableWeightG),
     total: formatMoney(quote.totalMinor, currency),
     due: formatMoney(order.dueMinor, currency),
   }
@@ -84,8 +83,11 @@ function decideWords(order: Order, language: Language): Words {
   const head =
     before === undefined || before === quote.billableWeightG
       ? words.title
-      : textIn(nowText, language).fill('headDecide', { before: formatKg(before), after: figures.weight })
-  return { head, sentences: [words.fill('sentence', figures)] }
+      : textIn(nowText, language).fill('headDecide', {
+          before: formatKg(before),
+          after: formatKg(quote.billableWeightG),
+        })
+  return { head, sentences: [words.fill('feeSentence', figures)] }
 }
 
 /** The last of the answers that the boxes wait for. */

@@ -2,17 +2,12 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 
 type Lived = Pick<
   Order,
-  | 'status'
-  | 'lifecycle'
-  | 'orderedAt'
-  | 'paidAt'
-  | 'packedAt'
-  | 'outboundAt'
-  | 'signedAt'
-  | 'cancelledAt'
-  | 'lostAt'
-  | 'events'
-> & { readonly hold: object | null; readonly supplement: object | null }
+  'status' | 'lifecycle' | 'orderedAt' | 'paidAt' | 'packedAt' | 'outboundAt' | 'signedAt' | 'cancelledAt' | 'lostAt'
+> & {
+  readonly events: readonly Order['events'][number][]
+  readonly hold: object | null
+  readonly supplement: object | null
+}
 
 export const progressKeys = ['placed', 'paid', 'packed', 'shipped', 'arrived', 'signed'] as const
 

@@ -47,8 +47,9 @@ export function Choice({
         onClick={onPress}
         {...(panel ? { 'aria-expanded': panel.isOpen, 'aria-controls': panel.id } : {})}
       >
-        <span className={styles.words}>
-          <strong id={`${id}name`}>{name}</strong> <span id={`${id}why`}>{reason ?? why}</span>
+        <strong id={`${id}name`}>{name}</strong>{' '}
+        <span id={`${id}why`} className={styles.why}>
+          {reason ?? why}
         </span>{' '}
         <span id={`${id}figure`} className={`num ${styles.figure}`} data-refund={isRefund}>
           {figure}

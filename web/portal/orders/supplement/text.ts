@@ -7,11 +7,6 @@ export const text = defineText({
     'zh-Hant': '打包後的箱子較預計重或大',
     en: 'The packed box is heavier or larger than expected',
   },
-  sentence: {
-    'zh-Hans': '您已付 {paid}。打包后按 {weight} 计费，共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
-    'zh-Hant': '你已付 {paid}。打包後按 {weight} 計費，共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
-    en: 'You paid {paid}. After packing, the billable weight is {weight} and the total is {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
-  },
   feeTitle: { 'zh-Hans': '订单还有一笔费用', 'zh-Hant': '訂單尚有一筆費用', en: 'There is one more fee' },
   feeSentence: {
     'zh-Hans': '您已付 {paid}，现在共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
@@ -20,11 +15,11 @@ export const text = defineText({
   },
   found: { 'zh-Hans': '我们称量的结果', 'zh-Hant': '我們磅重的結果', en: 'What we found' },
   paidFor: { 'zh-Hans': '您付款时', 'zh-Hant': '你付款時', en: 'You paid for' },
-  packedActual: { 'zh-Hans': '打包后重 {weight}', 'zh-Hant': '打包後重 {weight}', en: 'Packed, it weighs {weight}' },
+  packedActual: { 'zh-Hans': '打包后重 {weight}', 'zh-Hant': '打包後重 {weight}', en: 'Packed: {weight}' },
   packedVolume: {
     'zh-Hans': '打包后体积重 {weight}',
     'zh-Hant': '打包後體積重 {weight}',
-    en: 'Packed, its volume weight is {weight}',
+    en: 'Packed: {weight} by volume',
   },
   billedAs: { 'zh-Hans': '按 {weight} 计费', 'zh-Hant': '按 {weight} 計費', en: 'billed as {weight}' },
   choices: { 'zh-Hans': '您可以这样选择', 'zh-Hant': '你可以這樣選擇', en: 'Your options' },
@@ -103,7 +98,7 @@ export const text = defineText({
     'zh-Hant': '取出的留在倉庫，其餘重新打包、磅重。',
     en: 'It stays in stock, and the rest is packed and weighed again.',
   },
-  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'no charge or refund for now' },
+  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'nothing for now' },
   whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to remove' },
   takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Remove these' },
   takeOutTitle: {
