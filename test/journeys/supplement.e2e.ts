@@ -45,6 +45,7 @@ test('a member who is asked for more sees the boxes and four ways out, each with
   const member = await newMember()
   const { id } = await owing(member)
   const person = await arrive({ stored: member.stored })
+  await person.page.setViewportSize({ width: 1440, height: 900 })
   await openDetails(person, id)
   await expect(nextStepCard(person)).toContainText(now.fill('headDecide', { before: '13 kg', after: '14 kg' }))
   const asked = question(person)
@@ -56,7 +57,11 @@ test('a member who is asked for more sees the boxes and four ways out, each with
     new RegExp(`${supplement.takeOut}.*${supplement.noMoney}`),
     new RegExp(`${supplement.cancel}.*¥88.00`),
   ])
+  // Evidence and choices are on the first screen.
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(buttonAbout(asked, evidence.dispute)).toBeInViewport({ ratio: 1 })
   expect(await faultsOf(person.page)).toEqual([])
+  await expect(person.page.getByRole('row', { name: new RegExp(`^${price.billedWeight}`) })).toContainText('13 kg14 kg')
   await button(asked, supplement.pay).click()
   await pay(person, { price: '¥6.00', balanceAfter: '¥106.00' })
   await openDetails(person, id)

@@ -9,9 +9,6 @@ type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor' | 'lostAt'> & {
   readonly cartons: readonly { readonly dispute: { readonly state: string } | null }[]
 }
 
-/** What the order is waiting for, or what happens next. */
-export type NextStep = ReturnType<typeof nextStep>
-
 /** What the page of an order says first: what is asked of the member, or else what happens next. */
 export function nextStep(order: Standing) {
   if (order.lifecycle !== 'active') return 'cancelled'
