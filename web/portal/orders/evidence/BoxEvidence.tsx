@@ -9,12 +9,10 @@ interface Props {
   readonly order: Order
   readonly carton: Weighing
   readonly isLarge?: boolean
-  /** The page offers to question this weighing in another place. */
-  readonly isQuestionedElsewhere?: boolean
 }
 
 /** One sealed box as evidence: photos, weight, size, who weighed it, where and when; and the way to question it. */
-export function BoxEvidence({ order, carton, isLarge = false, isQuestionedElsewhere = false }: Props) {
+export function BoxEvidence({ order, carton, isLarge = false }: Props) {
   const t = useText(text)
   const name = t.fill('carton', { number: carton.cartonNumber })
   return (
@@ -25,15 +23,13 @@ export function BoxEvidence({ order, carton, isLarge = false, isQuestionedElsewh
       isLarge={isLarge}
     >
       {carton.voidedAt && !carton.dispute && <span className="muted">{t.replaced}</span>}
-      {!isQuestionedElsewhere && (
-        <DisputePart
-          weighing={carton}
-          of={hasLeft(order) ? 'shippedBox' : 'box'}
-          hours={order.disputeAnswerHours}
-          currency={order.currency}
-          name={name}
-        />
-      )}
+      <DisputePart
+        weighing={carton}
+        of={hasLeft(order) ? 'shippedBox' : 'box'}
+        hours={order.disputeAnswerHours}
+        currency={order.currency}
+        name={name}
+      />
     </WeighingShot>
   )
 }

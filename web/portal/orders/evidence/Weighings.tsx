@@ -12,7 +12,9 @@ import { WeighingShot } from './WeighingShot.tsx'
 /** Every weighing of the order with its photo: the sealed boxes, then the parcels inside as they arrived. */
 export function Weighings({ order }: { readonly order: Order }) {
   const t = useText(text)
-  const { cartons, earlierCartons, parcelWeighings } = order
+  const { earlierCartons, parcelWeighings } = order
+  // Boxes that a decision is about are shown beside it, and not a second time.
+  const cartons = order.supplement ? [] : order.cartons
   if (cartons.length + earlierCartons.length + parcelWeighings.length === 0) return null
   return (
     <Card title={t.title}>
@@ -37,14 +39,12 @@ interface BoxesProps {
 }
 
 function Boxes({ order, title, cartons }: BoxesProps) {
-  // A box that waits for a decision is questioned where the decision is made.
-  const asked = new Set(order.supplement?.cartons.map(({ id }) => id))
   return (
     <div className={styles.group} data-count={besideEachOther(cartons)}>
       {title && <h3 className={styles.heading}>{title}</h3>}
       <ul className={styles.shots} aria-label={title ?? undefined}>
         {cartons.map((carton) => (
-          <BoxEvidence key={carton.id} order={order} carton={carton} isQuestionedElsewhere={asked.has(carton.id)} />
+          <BoxEvidence key={carton.id} order={order} carton={carton} />
         ))}
       </ul>
     </div>
