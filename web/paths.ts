@@ -130,6 +130,8 @@ export const paths = {
   /** With the start of a letter about a parcel. */
   letterAbout: (trackingNumber: string, about: 'parcel' | 'elsewhere') =>
     `/feedback?${new URLSearchParams({ parcel: trackingNumber, about })}`,
+  /** With the start of a letter about an order. */
+  letterAboutOrder: (orderNumber: string) => `/feedback?${new URLSearchParams({ order: orderNumber })}`,
   answeredLetters: '/feedback?replied=yes',
   changePassword: '/updatePassward',
   permission: '/permission',

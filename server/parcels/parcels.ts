@@ -28,6 +28,7 @@ export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 export { applyNext, elsewhereText } from './text.ts'
 export { sendableByWarehouse }
+export { weighingsOfParcels } from './weighings.ts'
 
 /** What other modules may do with parcels. Each takes parcels of one order; locks are taken by id. */
 

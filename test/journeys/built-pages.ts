@@ -53,7 +53,7 @@ export async function builtPages(): Promise<Cast> {
   const meiling = await signedInMember('meiling@example.com')
   const admin = await signedInStaff('admin')
   const { list } = await meiling.call(orders.list, everyOrder)
-  const hers = oneOfEach(list).map((id) => paths.orderDetails(id))
+  const hers = [...new Set([...statesOf(list), ...statesOf([...list].reverse())])].map((id) => paths.orderDetails(id))
   return {
     stored: meiling.stored,
     staffToken: admin.token,
@@ -93,6 +93,11 @@ const at = (as: BuiltPage['as'], base: string, addresses: readonly string[]): re
   addresses
     .flatMap((path) => [path, ...(furtherAddresses[path] ?? []).map((more) => path + more)])
     .map((path) => ({ as, path: `${base}${path}` }))
+
+/** As `oneOfEach`; an order that waits for a decision is a state of its own. */
+const statesOf = (
+  list: readonly { readonly id: string; readonly status: string; readonly actions: readonly string[] }[],
+) => oneOfEach(list.map(({ id, status, actions }) => ({ id, status: `${status} ${actions.includes('decide')}` })))
 
 /** One order in every state that occurs. */
 const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [

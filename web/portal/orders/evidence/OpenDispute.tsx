@@ -9,7 +9,7 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
-import type { Weighing } from './Evidence.tsx'
+import type { Weighing } from './weighing.ts'
 import styles from './Evidence.module.css'
 import { text } from './text.ts'
 

@@ -34,15 +34,16 @@ export function TakeOut({ order, reason, decide }: Props) {
       decide.mutate({ id: order.id, choice: 'removeParcels', parcelIds, expectedDueMinor: 0 })
   }
   return (
-    <Choice name={t.takeOut} figure={t.noMoney} why={t.takeOutWhy}>
-      {reason ? (
-        <p className={styles.reason}>{reason}</p>
-      ) : (
-        <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
-          {t.takeOutOpen}
-        </Button>
-      )}
+    <Choice
+      name={t.takeOut}
+      figure={t.noMoney}
+      why={t.takeOutShort}
+      reason={reason}
+      panel={{ id: panelId, isOpen }}
+      onPress={toggle}
+    >
       <div id={panelId} hidden={!isOpen || reason !== null} className={styles.panel}>
+        <p className={styles.lead}>{t.takeOutWhy}</p>
         <Checkbox.Group label={t.whichOut} value={parcelIds} onChange={setParcelIds} error={fault}>
           <div className={styles.lines}>
             {order.parcels.map((parcel) => (
