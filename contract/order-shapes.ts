@@ -1,3 +1,4 @@
+import { orderActionNames } from '#domain/order.ts'
 import * as z from 'zod/mini'
 import { orderStatus, orderType } from './codes.ts'
 import {
@@ -27,7 +28,7 @@ import { named } from '#contract/wire/wire-names.ts'
 
 const grams = z.int()
 
-export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'])
+export const orderAction = z.enum(orderActionNames)
 
 const orderRowFields = {
   id,
@@ -142,5 +143,13 @@ export const orderFull = z.object({
   cancelledAt: z.nullable(time),
   cancelReason: z.nullable(z.string()),
   lostAt: z.nullable(time),
+  /** What cancelling it now gives back (E-90); null when the member cannot. A coupon whose time is over expires instead. */
+  cancellation: z.nullable(
+    z.object({
+      refundMinor: minor,
+      coins: z.int(),
+      coupon: z.nullable(z.object({ title: z.string(), hasEnded: z.boolean() })),
+    }),
+  ),
   supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
 })

@@ -171,6 +171,10 @@ export async function openOrderEvents(t: TestServer) {
       in: beforeLeaving,
       call: async (_member, id) => (await service.ask(staffOrderActions.cancel, { id, reason: 'Moved' })).code,
     },
+    cancelOwn: {
+      in: ['paid'],
+      call: async (member, id) => (await member.ask(orders.cancel, { id, expectedRefundMinor: 8200 })).code,
+    },
     amend: {
       in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld'],
       call: async (_member, id) => (await service.ask(staffOrderActions.amend, { id, remark: 'Ring twice' })).code,

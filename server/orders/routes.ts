@@ -11,6 +11,7 @@ import { listCurrencies, quoteInsurance } from './paying/charges.ts'
 import { adjustFee } from './changing/adjust.ts'
 import { amend } from './changing/amend.ts'
 import { cancel } from './changing/cancel.ts'
+import { cancelOwn } from './changing/cancel-own.ts'
 import { compensateDelay, quoteDelay } from './changing/compensate-delay.ts'
 import { compensateLoss } from './changing/compensate-loss.ts'
 import { correct } from './disputes/correct-parcel.ts'
@@ -47,6 +48,7 @@ export const routes = [
     quoteInsurance,
     currencies: listCurrencies,
     decideSupplement,
+    cancel: cancelOwn,
   }),
   ...bind(orderAdvice, { adviseMerge }),
   ...bind(staffOrders, { search, get: staffGet, startPacking, pack, unpack, ship, sign }),

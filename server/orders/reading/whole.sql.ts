@@ -25,7 +25,6 @@ export interface WholeOrder extends ListedOrder {
   readonly priceHeldUntil: string | null
   /** The held price has run out: a payment calculates it again. */
   readonly isPriceOver: boolean
-  readonly packingStartedAt: string | null
   readonly isPacked: boolean
   readonly cancelledAt: string | null
   readonly cancelReason: string | null
@@ -39,7 +38,7 @@ const findWhole = (db: Db, which: Query<unknown>) =>
       o.other_remark as "otherRemark", o.remark, o.total_pieces as "totalPieces", o.goods_name as "goodsName",
       o.total_goods_value_minor as "totalGoodsValueMinor", o.consignor, o.consignee, o.price_hold_until as "priceHeldUntil",
       coalesce(o.price_hold_until <= now(), false) as "isPriceOver",
-      o.packing_started_at as "packingStartedAt", o.packed_at is not null as "isPacked", o.cancelled_at as "cancelledAt",
+      o.packed_at is not null as "isPacked", o.cancelled_at as "cancelledAt",
       o.cancel_reason as "cancelReason", o.lost_at as "lostAt"
     from orders o ${listedNames} where ${which}`)
 

@@ -10,6 +10,7 @@ import type { AsMember, AsStaff, Call } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
+import { cancellationOf } from '#server/orders/changing/cancel-own.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/actions.sql.ts'
 import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
@@ -89,6 +90,7 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     quote,
     ...evidence,
     money: (await moneyOf(db, order.id)).map((step) => moneyStep(step, language)),
+    cancellation: await cancellationOf(call, db, order),
     supplement: await supplementOf(call, db, order, evidence.cartons),
   }
 }
