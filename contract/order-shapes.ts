@@ -13,9 +13,10 @@ import {
 } from '#contract/wire/fields.ts'
 import {
   dispute,
+  expectedArrival,
   measured,
   otherLine,
-  parcelRow,
+  ownParcelRow,
   party,
   photo,
   quote,
@@ -74,7 +75,7 @@ const orderFacts = {
   totalGoodsValueMinor: minor,
   consignor: z.nullable(party),
   consignee: party,
-  parcels: named('packages', z.array(parcelRow)),
+  parcels: named('packages', z.array(ownParcelRow)),
 }
 export const listedOrder = z.object({ ...orderRowFields, ...orderFacts })
 
@@ -131,6 +132,11 @@ export const orderFull = z.object({
     z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
   ),
   events: z.array(trackStep),
+  /** Who carries it, as staff typed, and the carrier's own page about it where one is known. */
+  carrier: z.nullable(z.string()),
+  carrierUrl: z.nullable(z.string()),
+  /** Null unless it is on its way and something is known. */
+  expectedArrival: z.nullable(expectedArrival),
   hold: z.nullable(z.object({ reason: z.string() })),
   quote,
   priceHeldUntil: z.nullable(time),

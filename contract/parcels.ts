@@ -31,7 +31,16 @@ import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { receipt } from './receipt-input.ts'
-import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from '#contract/wire/shapes.ts'
+import {
+  expectedArrival,
+  goodsLineIn,
+  owner,
+  ownParcelRow,
+  parcelCounts,
+  parcelFull,
+  parcelRow,
+  trackStep,
+} from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
@@ -53,7 +62,7 @@ export const parcels = group('parcels', {
       ...newForecast,
       version,
     }),
-    output: parcelRow,
+    output: ownParcelRow,
   }),
   /** All or nothing. If a number is forecast already: 3001 with the `index` of the first and a sentence for each. */
   forecastMany: write('/api/vjiyuninbound/save_inbound_multi_web', {
@@ -93,7 +102,7 @@ export const parcels = group('parcels', {
         courierCode: z.optional(text(0, 20)),
         trackingNumber: z.optional(trackingNumberPart),
         customerCode: z.optional(text(0, 32)),
-        /** Part of its number, its customer code, its goods, or the number of its order or purchase. */
+        /** Part of its number, its nickname, its customer code, its goods, or the number of its order or purchase. */
         search: z.optional(text(0, 40)),
         goodsType: z.optional(goodsType),
         stage: z.optional(stage),
@@ -108,7 +117,7 @@ export const parcels = group('parcels', {
         ...paging,
       })
       .check(inOrder),
-    output: z.object({ ...page(parcelRow).shape, ...parcelCounts }),
+    output: z.object({ ...page(ownParcelRow).shape, ...parcelCounts }),
   }),
   /**
    * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call
@@ -119,7 +128,15 @@ export const parcels = group('parcels', {
     who: 'member',
     says: 'M-18',
     input: z.object({ id, version }),
-    output: parcelRow,
+    output: ownParcelRow,
+  }),
+  /** Empty: it has no name any more. */
+  nickname: write('/api/member/parcels/nickname', {
+    id: 'E-91',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ id, nickname: text(0, 30) }),
+    output: ownParcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
   homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
@@ -157,6 +174,12 @@ export const tracking = group('tracking', {
           status: z.int(),
           statusText: z.string(),
           carrier: z.nullable(z.string()),
+          /** The carrier's own page about this number, where one is known. */
+          carrierUrl: z.nullable(z.string()),
+          /** The order itself, or that of the parcel. */
+          orderId: z.nullable(id),
+          /** Null unless its order is on its way and something is known. */
+          expectedArrival: z.nullable(expectedArrival),
           events: z.array(trackStep),
         }),
       ),

@@ -10,6 +10,7 @@ import { get } from './get.ts'
 import { homeCounts, list } from './list.ts'
 import { lookup } from './lookup.ts'
 import { listMyPurchases, watchPurchase } from './purchases.ts'
+import { nickname } from './nickname.ts'
 import { receive } from './receive.ts'
 import { sendFromHere } from './send-from-here.ts'
 import { shelve } from './shelve.ts'
@@ -26,6 +27,7 @@ export const routes = [
     get,
     list,
     sendFromHere,
+    nickname,
     delete: deleteOne,
     homeCounts,
   }),

@@ -1,3 +1,4 @@
+import { carrierPage } from '#contract/carrier-pages.ts'
 import { ledgerEventText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -15,6 +16,7 @@ import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/actions.sql.ts'
 import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
+import { expectedArrivals } from './expected.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
@@ -85,6 +87,8 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     pickUpPoint: order.pickUpPointId === null ? null : await pickUpPointOnWire(db, order.pickUpPointId, language),
     parcels: await parcelRowsOfOrder(db, order.id, language),
     events: (await stepsOf(db, order.id)).map((step) => trackStep(step, language)),
+    carrierUrl: carrierPage(order.carrierCode, order.logisticsNumber),
+    expectedArrival: (await expectedArrivals(call.context, db, [order.id])).get(order.id) ?? null,
     hold: order.holdReason === null ? null : { reason: order.holdReason },
     cancelReason: order.cancelReason && cancelReasonText(order.cancelReason, language),
     quote,
