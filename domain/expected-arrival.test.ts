@@ -1,36 +1,25 @@
 import { expect, test } from 'vitest'
-import { expectedArrival } from './expected-arrival.ts'
+import { arrivalAfter } from './expected-arrival.ts'
 
-const outboundAt = '2026-11-20T10:00:00+08:00'
 const usual = { fromDays: 2, toDays: 4 }
-const now = Date.parse('2026-11-21T00:00:00+08:00')
+const hourMs = 3_600_000
+const usually = { kind: 'usual', to: 'door', fromMs: 48 * hourMs, byMs: 96 * hourMs }
 
-test('a line that promises a time is expected by then, counted from when the order left', () => {
-  const order = { outboundAt, promise: { hours: 48, to: 'door' }, isInPort: true } as const
-  const by = '2026-11-22T10:00:00+08:00'
-  const expected = { kind: 'promised', to: 'door', from: null, by }
-  expect(expectedArrival(order, usual, now)).toEqual({ ...expected, isOver: false })
-  expect(expectedArrival(order, usual, Date.parse(by))).toEqual({ ...expected, isOver: false })
-  expect(expectedArrival(order, usual, Date.parse(by) + 1)).toEqual({ ...expected, isOver: true })
+test('a line that promises a time to the door is expected by then, wherever it is', () => {
+  const promised = { kind: 'promised', to: 'door', fromMs: null, byMs: 48 * hourMs }
+  for (const isInPort of [false, true])
+    expect(arrivalAfter({ promise: { hours: 48, to: 'door' }, isInPort }, usual)).toEqual(promised)
 })
 
 test('a promise of the port holds until the port; from there on only usual days are known', () => {
-  const order = { outboundAt, promise: { hours: 24, to: 'port' }, isInPort: false } as const
-  expect(expectedArrival(order, usual, now)).toMatchObject({
-    kind: 'promised',
-    to: 'port',
-    by: '2026-11-21T10:00:00+08:00',
-  })
-  expect(expectedArrival({ ...order, isInPort: true }, usual, now)).toEqual({
-    kind: 'usual',
-    to: 'door',
-    from: '2026-11-22T10:00:00+08:00',
-    by: '2026-11-24T10:00:00+08:00',
-    isOver: false,
-  })
+  const promise = { hours: 24, to: 'port' } as const
+  const promised = { kind: 'promised', to: 'port', fromMs: null, byMs: 24 * hourMs }
+  expect(arrivalAfter({ promise, isInPort: false }, usual)).toEqual(promised)
+  expect(arrivalAfter({ promise, isInPort: true }, usual)).toEqual(usually)
 })
 
 test('without a promise and without enough orders to measure, nothing is expected', () => {
-  expect(expectedArrival({ outboundAt, promise: null, isInPort: false }, undefined, now)).toBe(null)
-  expect(expectedArrival({ outboundAt, promise: { hours: 24, to: 'port' }, isInPort: true }, undefined, now)).toBe(null)
+  expect(arrivalAfter({ promise: null, isInPort: false }, usual)).toEqual(usually)
+  expect(arrivalAfter({ promise: null, isInPort: false }, undefined)).toBe(null)
+  expect(arrivalAfter({ promise: { hours: 24, to: 'port' }, isInPort: true }, undefined)).toBe(null)
 })

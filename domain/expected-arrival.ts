@@ -1,13 +1,9 @@
-import { businessOffsetMinutes } from './date-range.ts'
-
 /* When an order that has left our warehouse arrives: as its line promises, else as orders of the line usually do. */
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 export interface UnderWay {
-  /** ISO time. */
-  readonly outboundAt: string
   /** Null: the line promises no time. `port`: the time until it reaches the port, and not the door. */
   readonly promise: { readonly hours: number; readonly to: 'door' | 'port' } | null
   readonly isInPort: boolean
@@ -18,33 +14,19 @@ export interface DaysTaken {
   readonly toDays: number
 }
 
-export interface ExpectedArrival {
+/** Counted from when the order left. */
+export interface ArrivalAfter {
   readonly kind: 'promised' | 'usual'
   readonly to: 'door' | 'port'
-  /** ISO times in the business zone; a promise has no earliest. */
-  readonly from: string | null
-  readonly by: string
-  /** Its time is over, and it has not arrived. */
-  readonly isOver: boolean
+  /** A promise has no earliest. */
+  readonly fromMs: number | null
+  readonly byMs: number
 }
 
 /** Null: nothing is known. A promise of the port says nothing more once it is there. */
-export function expectedArrival(order: UnderWay, usual: DaysTaken | undefined, nowMs: number): ExpectedArrival | null {
-  const { promise, isInPort } = order
-  const leftMs = Date.parse(order.outboundAt)
-  if (promise && !(promise.to === 'port' && isInPort)) {
-    const byMs = leftMs + promise.hours * hourMs
-    return { kind: 'promised', to: promise.to, from: null, by: isoOf(byMs), isOver: byMs < nowMs }
-  }
+export function arrivalAfter({ promise, isInPort }: UnderWay, usual: DaysTaken | undefined): ArrivalAfter | null {
+  if (promise && !(promise.to === 'port' && isInPort))
+    return { kind: 'promised', to: promise.to, fromMs: null, byMs: promise.hours * hourMs }
   if (!usual) return null
-  const byMs = leftMs + usual.toDays * dayMs
-  return {
-    kind: 'usual',
-    to: 'door',
-    from: isoOf(leftMs + usual.fromDays * dayMs),
-    by: isoOf(byMs),
-    isOver: byMs < nowMs,
-  }
+  return { kind: 'usual', to: 'door', fromMs: usual.fromDays * dayMs, byMs: usual.toDays * dayMs }
 }
-
-const isoOf = (ms: number) => `${new Date(ms + businessOffsetMinutes * 60_000).toISOString().slice(0, 19)}+08:00`

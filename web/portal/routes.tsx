@@ -45,6 +45,7 @@ const ApplyPage = lazyPage(() => import('#web/portal/orders/applying/ApplyPage.t
 const SingleTicketPage = lazyPage(() => import('#web/portal/orders/applying/SingleTicketPage.tsx'), 'SingleTicketPage')
 const OrderListPage = lazyPage(() => import('#web/portal/orders/list/OrderListPage.tsx'), 'OrderListPage')
 const OrderDetailsPage = lazyPage(() => import('#web/portal/orders/details/OrderDetailsPage.tsx'), 'OrderDetailsPage')
+const ReceiptPage = lazyPage(() => import('#web/portal/orders/receipt/ReceiptPage.tsx'), 'ReceiptPage')
 const BankTransferPage = lazyPage(() => import('#web/portal/topups/BankTransferPage.tsx'), 'BankTransferPage')
 const TopUpPage = lazyPage(() => import('#web/portal/topups/TopUpPage.tsx'), 'TopUpPage')
 const StorePage = lazyPage(() => import('#web/portal/topups/StorePage.tsx'), 'StorePage')
@@ -83,6 +84,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.parcels, title: 'parcels', Page: ParcelListPage, ...member },
   { path: paths.orders, title: 'orders', Page: OrderListPage, ...member },
   { path: '/orderDetails', title: 'orderDetails', Page: OrderDetailsPage, ...member },
+  { path: '/orderReceipt', title: 'orderReceipt', Page: ReceiptPage, ...member },
   { path: paths.tracking, title: 'tracking', Page: TrackRecordPage, ...member },
   { path: paths.profile, title: 'profile', Page: ProfilePage, ...member },
   { path: paths.consignors, title: 'consignors', Page: ConsignorsPage, ...member },

@@ -1,10 +1,8 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { specialSteps } from '#contract/refusals/special-steps.ts'
-import { orderCan, orderDueMinor } from '#domain/order.ts'
-import type { AsMember, Call, WriteCall } from '#server/context.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { couponOfOrder } from '#server/coupons/coupons.ts'
-import type { Db } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { heldCoins } from '#server/orders/give-back.ts'
@@ -12,7 +10,6 @@ import { type LockedOrder, lockOwnOrder } from '#server/orders/locks.sql.ts'
 import { cancelledEarlyMail } from '#server/orders/mail.ts'
 import { requireMove } from '#server/orders/moves.ts'
 import { readOwnOrder } from '#server/orders/reading/whole.ts'
-import type { WholeOrder } from '#server/orders/reading/whole.sql.ts'
 import { cancelledByMember, cancelledRemark } from '#server/orders/text.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { refundMinorOf, undoOrder } from './undo.ts'
@@ -61,18 +58,4 @@ function stepInstead({
   if (holdReason !== null) return 'held_order'
   if (dueMinor > 0) return 'decide_first'
   return packingStartedAt !== null || packedAt !== null ? 'packing_begun' : null
-}
-
-/** What the member is shown before cancelling; null when that is not possible. */
-export async function cancellationOf(
-  { language }: Call,
-  db: Db,
-  order: WholeOrder,
-): Promise<Output<typeof orders.get>['cancellation']> {
-  if (!orderCan.cancelOwn({ ...order, dueMinor: orderDueMinor(order) })) return null
-  return {
-    refundMinor: refundMinorOf(order, 0),
-    coins: heldCoins(order),
-    coupon: await couponOfOrder(db, order.id, language),
-  }
 }

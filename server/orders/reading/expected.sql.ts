@@ -5,6 +5,7 @@ export interface OrderUnderWay extends UnderWay {
   readonly id: string
   readonly channelId: string
   readonly destinationCode: string
+  readonly outboundAt: string
 }
 
 /**
