@@ -36,7 +36,11 @@ interface Setting {
 }
 
 async function takeAll(browser: Browser, shots: readonly BuiltPage[], { width, language, cast }: Setting) {
-  const context = await browser.newContext({ viewport: { width, height: width > 800 ? 900 : 844 }, locale: 'en-GB', colorScheme })
+  const context = await browser.newContext({
+    viewport: { width, height: width > 800 ? 900 : 844 },
+    locale: 'en-GB',
+    colorScheme,
+  })
   await context.addInitScript(
     ({ lang, stored, staffToken }) => {
       localStorage.setItem('lang', lang)

@@ -15,8 +15,12 @@ export function Payments({ order }: { readonly order: Order }) {
   const balance = t.fill('byBalance', { currency: currencyText[currency][t.language] })
   const sums: readonly (readonly [string, number])[] = [
     [t.paid, paidMinor],
-    ...(refundedMinor > 0 ? ([[t.refunded, -refundedMinor]] as const) : []),
-    [t.kept, paidMinor - refundedMinor],
+    ...(refundedMinor > 0
+      ? ([
+          [t.refunded, -refundedMinor],
+          [t.kept, paidMinor - refundedMinor],
+        ] as const)
+      : []),
     ...(dueMinor > 0 ? ([[t.due, dueMinor]] as const) : []),
   ]
   return (

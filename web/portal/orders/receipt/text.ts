@@ -57,7 +57,7 @@ export const text = defineText({
   time: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'Time' },
   what: { 'zh-Hans': '事项', 'zh-Hant': '事項', en: 'Entry' },
   how: { 'zh-Hans': '方式', 'zh-Hant': '方式', en: 'Method' },
-  byBalance: { 'zh-Hans': '{currency}余额', 'zh-Hant': '{currency}餘額', en: '{currency} balance' },
+  byBalance: { 'zh-Hans': '{currency} 余额', 'zh-Hant': '{currency} 餘額', en: '{currency} balance' },
   coins: { 'zh-Hans': '{count} 枚', 'zh-Hant': '{count} 枚', en: '{count}' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
