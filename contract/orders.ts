@@ -182,17 +182,6 @@ export const orders = group('orders', {
     }),
     output: orderFull,
   }),
-  /**
-   * A paid order that nobody has begun to pack: everything that it was paid with goes back at once, and its parcels are
-   * in stock again. `expectedRefundMinor` is what the member was shown.
-   */
-  cancel: write('/api/member/orders/cancel', {
-    id: 'E-90',
-    who: 'member',
-    says: 'M-18',
-    input: z.object({ id, expectedRefundMinor: minor }),
-    output: orderFull,
-  }),
 })
 
 const staffOrderRow = z.object({

@@ -5,9 +5,6 @@ import {
   captchaIfAsked,
   id,
   inOrder,
-  int,
-  lengthMm,
-  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
@@ -25,15 +22,14 @@ import {
   trackingNumberIn,
   trackingNumberPart,
   version,
-  weightG,
 } from '#contract/wire/fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
+import { correction } from './parcel-correction.ts'
 import { receipt } from './receipt-input.ts'
 import {
   expectedArrival,
-  goodsLineIn,
   owner,
   ownParcelRow,
   parcelCounts,
@@ -128,14 +124,6 @@ export const parcels = group('parcels', {
     who: 'member',
     says: 'M-18',
     input: z.object({ id, version }),
-    output: ownParcelRow,
-  }),
-  /** Empty: it has no name any more. */
-  nickname: write('/api/member/parcels/nickname', {
-    id: 'E-91',
-    who: 'member',
-    says: 'M-18',
-    input: z.object({ id, nickname: text(0, 30) }),
     output: ownParcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
@@ -250,19 +238,7 @@ export const parcelCorrections = group('parcelCorrections', {
     id: 'B-IN-05',
     who: ['W', 'S', 'A'],
     methods: ['PATCH'],
-    input: z.object({
-      id,
-      actualWeightG: z.optional(weightG),
-      lengthMm: z.optional(lengthMm),
-      widthMm: z.optional(lengthMm),
-      heightMm: z.optional(lengthMm),
-      pieces: z.optional(int(1, 9999)),
-      courierCode: z.optional(text(1, 20)),
-      trackingNumber: z.optional(trackingNumberIn),
-      goods: z.optional(list(goodsLineIn, 1, 50)),
-      reason: text(1, 200),
-      version,
-    }),
+    input: correction,
     output: staffParcel,
   }),
 })

@@ -5,7 +5,7 @@ import { staffCoupons } from '#contract/coupons.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
-import { parcels } from '#contract/parcels.ts'
+import { nicknames } from '#contract/nicknames.ts'
 import { profiles } from '#contract/profile.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -42,7 +42,7 @@ export async function fullMember(t: TestServer): Promise<TestMember> {
   await signedOrder(await t.staff(['F']), member, story, receiver)
   await cancelledOrder(t, member, story)
   const announced = await forecast(member, freshNumber(), { remark: canary })
-  await member.call(parcels.nickname, { id: announced.id, nickname: canary })
+  await member.call(nicknames.set, { id: announced.id, nickname: canary })
   await unansweredPapers(t, member)
   const letter = { kind: 'feedback', contactName: canary, phone: '91234567', content: canary } as const
   const { id } = await member.call(feedback.create, letter)

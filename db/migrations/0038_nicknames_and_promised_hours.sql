@@ -9,5 +9,5 @@ alter table channels
   add check ((promised_hours is null) = (promised_to is null));
 
 -- Where the words are still as they came.
-update channels set promised_hours = 48, promised_to = 'door' where code = 'HK_PARCEL' and promise->>'cn' = '48 小时送达';
-update channels set promised_hours = 24, promised_to = 'port' where code = 'HK_BULK' and promise->>'cn' = '24 小时内到港';
+update channels set promised_hours = 48, promised_to = 'door' where code = 'HK_PARCEL' and promise->>'sh' = '48-hour delivery';
+update channels set promised_hours = 24, promised_to = 'port' where code = 'HK_BULK' and promise->>'sh' = 'arrival at port within 24 hours';

@@ -1,6 +1,7 @@
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections } from '#contract/parcels.ts'
 import { bind } from '#server/http/bind.ts'
@@ -48,8 +49,8 @@ export const routes = [
     quoteInsurance,
     currencies: listCurrencies,
     decideSupplement,
-    cancel: cancelOwn,
   }),
+  ...bind(orderCancellation, { cancel: cancelOwn }),
   ...bind(orderAdvice, { adviseMerge }),
   ...bind(staffOrders, { search, get: staffGet, startPacking, pack, unpack, ship, sign }),
   ...bind(staffOrderActions, {

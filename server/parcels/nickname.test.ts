@@ -1,3 +1,4 @@
+import { nicknames } from '#contract/nicknames.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestServer()
 const story = await openStory(t)
-const name = (member: TestMember, id: string, nickname: unknown) => member.ask(parcels.nickname, { id, nickname })
+const name = (member: TestMember, id: string, nickname: unknown) => member.ask(nicknames.set, { id, nickname })
 
 // Proves E-91
 test('a member names a parcel, reads and finds it by the name everywhere, and takes the name away again', async () => {
@@ -75,12 +76,12 @@ test('only its own member names a parcel, in one line of at most thirty characte
   const { id } = await forecast(member)
   await name(member, id, 'Boots')
   expect((await name(stranger, id, 'Mine')).code).toBe(1002)
-  expect((await t.visitor.ask(parcels.nickname, { id, nickname: 'x' })).http).toBe(401)
+  expect((await t.visitor.ask(nicknames.set, { id, nickname: 'x' })).http).toBe(401)
   for (const wrong of ['x'.repeat(31), 'two\u0007', 5, undefined])
     expect((await name(member, id, wrong)).wire).toMatchObject({ fields: { nickname: expect.any(String) } })
   expect((await name(member, 'x', 'Boots')).code).toBe(1001)
   expect((await name(member, id, 'x'.repeat(30))).code).toBe(0)
-  await member.call(parcels.nickname, { id, nickname: 'Boots' })
+  await member.call(nicknames.set, { id, nickname: 'Boots' })
   await member.call(parcels.delete, { id })
   expect((await name(member, id, 'Gone')).code).toBe(1002)
 })

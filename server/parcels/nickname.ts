@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { parcels } from '#contract/parcels.ts'
+import type { nicknames } from '#contract/nicknames.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { setNickname } from './nickname.sql.ts'
@@ -11,8 +11,8 @@ import { changedRow } from './row.ts'
  */
 export async function nickname(
   call: WriteCall & AsMember,
-  typed: Input<typeof parcels.nickname>,
-): Promise<Output<typeof parcels.nickname>> {
+  typed: Input<typeof nicknames.set>,
+): Promise<Output<typeof nicknames.set>> {
   const { id } = orRefuse(await setNickname(call.tx, call.member.id, typed.id, typed.nickname || null), 'not_found')
   return changedRow(call, id)
 }

@@ -1,3 +1,4 @@
+import { nicknames } from '#contract/nicknames.ts'
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'
@@ -27,10 +28,10 @@ export const routes = [
     get,
     list,
     sendFromHere,
-    nickname,
     delete: deleteOne,
     homeCounts,
   }),
+  ...bind(nicknames, { set: nickname }),
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
   ...bind(staffParcels, { receive, shelve, lookup }),

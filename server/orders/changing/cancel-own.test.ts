@@ -1,4 +1,5 @@
 import { staffOrderActions } from '#contract/order-actions.ts'
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
@@ -21,7 +22,7 @@ const rich = (given: { language?: 'en' | 'zh-Hans' } = {}) =>
   t.member({ balances: { CNY: 50_000, COIN: 5000 }, language: 'en', ...given })
 
 const cancel = (member: TestMember, id: string, expectedRefundMinor = 8200) =>
-  member.ask(orders.cancel, { id, expectedRefundMinor })
+  member.ask(orderCancellation.cancel, { id, expectedRefundMinor })
 
 /** Paid with a coupon, coins, insurance and services: CNY 98.00 of 118.00 by money. */
 async function paidWithAll(member: TestMember) {
@@ -110,7 +111,7 @@ test('repeated with its key it answers the same, without one it says that the or
   const member = await rich()
   const { id } = await story.paid(member)
   const key = 'cancel-once-and-for-all'
-  const send = () => member.ask(orders.cancel, { id, expectedRefundMinor: 8200 }, { key })
+  const send = () => member.ask(orderCancellation.cancel, { id, expectedRefundMinor: 8200 }, { key })
   const [first, again] = [await send(), await send()]
   expect(first.code).toBe(0)
   expect(again.data).toEqual(first.data)
@@ -156,12 +157,12 @@ test('only its member, only a paid order, and only for the amount that was shown
   const { id } = await story.paid(member)
   const unpaid = await story.applied(member)
   const before = await traces(t, id)
-  expect((await t.visitor.ask(orders.cancel, { id, expectedRefundMinor: 8200 })).http).toBe(401)
+  expect((await t.visitor.ask(orderCancellation.cancel, { id, expectedRefundMinor: 8200 })).http).toBe(401)
   expect((await cancel(stranger, id)).code).toBe(1002)
   expect((await cancel(member, unpaid.id, 0)).code).toBe(4009)
   expect((await cancel(member, story.keeper.id)).code).toBe(1002)
-  expect((await member.ask(orders.cancel, { id: 'JH1', expectedRefundMinor: 8200 })).code).toBe(1001)
-  expect((await member.ask(orders.cancel, { id, expectedRefundMinor: -1 })).code).toBe(1001)
+  expect((await member.ask(orderCancellation.cancel, { id: 'JH1', expectedRefundMinor: 8200 })).code).toBe(1001)
+  expect((await member.ask(orderCancellation.cancel, { id, expectedRefundMinor: -1 })).code).toBe(1001)
   const changed = await cancel(member, id, 8100)
   expect(changed).toMatchObject({
     code: refusals.amount_changed.code,

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { orders } from '#contract/orders.ts'
+import type { orderCancellation } from '#contract/order-cancellation.ts'
 import type { specialSteps } from '#contract/refusals/special-steps.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { couponOfOrder } from '#server/coupons/coupons.ts'
@@ -17,8 +17,8 @@ import { refundMinorOf, undoOrder } from './undo.ts'
 /** E-90: a member cancels a paid order that nobody has begun to pack. Free of charge, and everything goes back at once. */
 export async function cancelOwn(
   call: WriteCall & AsMember,
-  { id, expectedRefundMinor }: Input<typeof orders.cancel>,
-): Promise<Output<typeof orders.cancel>> {
+  { id, expectedRefundMinor }: Input<typeof orderCancellation.cancel>,
+): Promise<Output<typeof orderCancellation.cancel>> {
   const { context, tx, member } = call
   const actor = { kind: 'member', id: member.id } as const
   const order = await lockOwnOrder(tx, member.id, id)

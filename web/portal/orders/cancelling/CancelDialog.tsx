@@ -1,3 +1,4 @@
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders } from '#contract/orders.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
@@ -27,7 +28,7 @@ interface Props {
 export function CancelDialog({ orderId, onClose }: Props) {
   const t = useText(text)
   const order = useRead(orders.get, { id: orderId }, { fresh: true })
-  const cancel = useWrite(orders.cancel, {
+  const cancel = useWrite(orderCancellation.cancel, {
     refreshes: afterMoney,
     onRefused: (error) => {
       // Somebody was first, or a fee changed: the figures are read again.

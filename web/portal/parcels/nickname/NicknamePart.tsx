@@ -1,4 +1,5 @@
 import { message } from '#contract/messages.ts'
+import { nicknames } from '#contract/nicknames.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -8,7 +9,8 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ParcelRow } from '#web/portal/parcels/parcel-columns.tsx'
 import styles from './Nickname.module.css'
 import { text } from './text.ts'
@@ -19,14 +21,25 @@ type Named = Pick<ParcelRow, 'id' | 'nickname'>
 export function NicknamePart({ parcel }: { readonly parcel: Named }) {
   const t = useText(text)
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <NicknameForm parcel={parcel} onClose={() => setOpen(false)} />
+  const part = useRef<HTMLDivElement>(null)
+  // The focus follows: into the field, and back to the button.
+  const turn = (open: boolean) => {
+    flushSync(() => setOpen(open))
+    part.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
+  }
   return (
-    <p className={styles.part}>
-      {parcel.nickname && <strong className={styles.whole}>{parcel.nickname}</strong>}
-      <button type="button" className={`text-button ${styles.open}`} onClick={() => setOpen(true)}>
-        {parcel.nickname ? t.change : t.give}
-      </button>
-    </p>
+    <div ref={part}>
+      {isOpen ? (
+        <NicknameForm parcel={parcel} onClose={() => turn(false)} />
+      ) : (
+        <p className={styles.part}>
+          {parcel.nickname && <strong className={styles.whole}>{parcel.nickname}</strong>}
+          <button type="button" className={`text-button ${styles.open}`} onClick={() => turn(true)}>
+            {parcel.nickname ? t.change : t.give}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -37,9 +50,9 @@ function NicknameForm({ parcel, onClose }: { readonly parcel: Named; readonly on
   const toInput = ({ nickname }: { readonly nickname: string }) => ({ id: parcel.id, nickname })
   const form = useForm({
     initialValues: { nickname: parcel.nickname ?? '' },
-    validate: useChecks(parcels.nickname, toInput),
+    validate: useChecks(nicknames.set, toInput),
   })
-  const save = useWrite(parcels.nickname, {
+  const save = useWrite(nicknames.set, {
     refreshes,
     onDone: () => {
       showSuccess(message('M-18', t.language))
@@ -54,8 +67,6 @@ function NicknameForm({ parcel, onClose }: { readonly parcel: Named; readonly on
         description={t.hint}
         maxLength={30}
         autoComplete="off"
-        data-autofocus
-        autoFocus
         {...form.getInputProps('nickname')}
       />
       {alert}
