@@ -121,6 +121,9 @@ test('a signed order is sent again as it was; what is no longer valid is said, a
   await openDetails(person, id)
   await page.getByRole('link', { name: t.again, exact: true }).click()
   await isAt(person, 'apply')
+  await page.goBack()
+  await isAt(person, 'orderDetails')
+  await page.goForward()
   await expect(page.getByText(a.takenOver)).toBeVisible()
   await expect(page.getByRole('link', { name: a.fill('fromOrder', { order: orderNumber }) })).toBeVisible()
   await expect(choice(page, apply.filterByWarehouse)).toHaveValue('2')
@@ -135,15 +138,13 @@ test('a signed order is sent again as it was; what is no longer valid is said, a
     'Reinforced packing',
   )
   expect(await faultsOf(page)).toEqual([])
-  await page.goBack()
-  await isAt(person, 'orderDetails')
 
   // The address is gone from the book: it is typed as it was, and that is said.
   const { list } = await member.call(consignees.list, {})
   for (const address of list) await member.call(consignees.delete, { id: address.id })
   await page.goto(`${basePath}${paths.orderAgain(await member.call(orders.get, { id }))}`)
   await expect(page.getByText(a.receiver)).toBeVisible()
-  await expect(field(page, 'Name')).toHaveValue('陳大文')
+  await expect(field(page, apply.name)).toHaveValue('陳大文')
 })
 
 test('an order of somebody else is not taken over', async ({ arrive }) => {

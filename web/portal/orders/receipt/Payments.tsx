@@ -13,6 +13,7 @@ export function Payments({ order }: { readonly order: Order }) {
   const coinName = useCoinName()
   const { currency, paidMinor, refundedMinor, dueMinor } = order
   const balance = t.fill('byBalance', { currency: currencyText[currency][t.language] })
+  const methodOf = ({ amountMinor }: Order['money'][number]) => (amountMinor === null ? capital(coinName) : balance)
   const sums: readonly (readonly [string, number])[] = [
     [t.paid, paidMinor],
     ...(refundedMinor > 0
@@ -30,20 +31,28 @@ export function Payments({ order }: { readonly order: Order }) {
         <thead>
           <tr>
             <th scope="col">{t.what}</th>
-            <th scope="col">{t.time}</th>
-            <th scope="col">{t.how}</th>
+            <th scope="col" className={styles.wide}>
+              {t.time}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t.how}
+            </th>
             <th scope="col">{t.amount}</th>
           </tr>
         </thead>
         <tbody>
           {[...order.money].reverse().map((step) => (
+            // A phone shows time and method below the entry instead.
             <tr key={step.id}>
               <th scope="row">
                 {step.event}
                 {step.remark && step.remark !== step.event && <small>{step.remark}</small>}
+                <small className={styles.narrow}>
+                  {formatWhen(step.time, t.language)} · {methodOf(step)}
+                </small>
               </th>
-              <td>{formatWhen(step.time, t.language)}</td>
-              <td>{step.amountMinor === null ? capital(coinName) : balance}</td>
+              <td className={styles.wide}>{formatWhen(step.time, t.language)}</td>
+              <td className={styles.wide}>{methodOf(step)}</td>
               <td>{figureOf(step)}</td>
             </tr>
           ))}
@@ -51,9 +60,8 @@ export function Payments({ order }: { readonly order: Order }) {
         <tfoot>
           {sums.map(([name, minor]) => (
             <tr key={name}>
-              <th scope="row" colSpan={3}>
-                {name}
-              </th>
+              <th scope="row">{name}</th>
+              <td className={styles.wide} colSpan={2} />
               <td>{formatMoney(minor, currency)}</td>
             </tr>
           ))}
