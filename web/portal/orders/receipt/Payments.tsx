@@ -61,8 +61,7 @@ export function Payments({ order }: { readonly order: Order }) {
           {sums.map(([name, minor]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={styles.wide} colSpan={2} />
-              <td>{formatMoney(minor, currency)}</td>
+              <td colSpan={3}>{formatMoney(minor, currency)}</td>
             </tr>
           ))}
         </tfoot>
