@@ -18,7 +18,9 @@ import * as mergeAdvice from './merge-advice.ts'
 import * as myData from './my-data.ts'
 import * as needs from './needs.ts'
 import type { Operation } from '#contract/wire/operation.ts'
+import * as nicknames from './nicknames.ts'
 import * as orderActions from './order-actions.ts'
+import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
@@ -54,7 +56,9 @@ const modules = [
   mergeAdvice,
   myData,
   needs,
+  nicknames,
   orderActions,
+  orderCancellation,
   orders,
   parcels,
   payments,

@@ -1,3 +1,4 @@
+import { orderActionNames } from '#domain/order.ts'
 import * as z from 'zod/mini'
 import { orderStatus, orderType } from './codes.ts'
 import {
@@ -13,9 +14,10 @@ import {
 } from '#contract/wire/fields.ts'
 import {
   dispute,
+  expectedArrival,
   measured,
   otherLine,
-  parcelRow,
+  ownParcelRow,
   party,
   photo,
   quote,
@@ -29,7 +31,7 @@ import { named } from '#contract/wire/wire-names.ts'
 
 const grams = z.int()
 
-export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'])
+export const orderAction = z.enum(orderActionNames)
 
 const orderRowFields = {
   id,
@@ -75,7 +77,7 @@ const orderFacts = {
   totalGoodsValueMinor: minor,
   consignor: z.nullable(party),
   consignee: party,
-  parcels: named('packages', z.array(parcelRow)),
+  parcels: named('packages', z.array(ownParcelRow)),
 }
 export const listedOrder = z.object({ ...orderRowFields, ...orderFacts })
 
@@ -132,6 +134,11 @@ export const orderFull = z.object({
     z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
   ),
   events: z.array(trackStep),
+  /** Who carries it, as staff typed, and the carrier's own page about it where one is known. */
+  carrier: z.nullable(z.string()),
+  carrierUrl: z.nullable(z.string()),
+  /** Null unless it is on its way and something is known. */
+  expectedArrival: z.nullable(expectedArrival),
   hold: z.nullable(z.object({ reason: z.string() })),
   quote,
   priceHeldUntil: z.nullable(time),
@@ -144,6 +151,14 @@ export const orderFull = z.object({
   cancelledAt: z.nullable(time),
   cancelReason: z.nullable(z.string()),
   lostAt: z.nullable(time),
+  /** What cancelling it now gives back (E-90); null when the member cannot. A coupon whose time is over expires instead. */
+  cancellation: z.nullable(
+    z.object({
+      refundMinor: minor,
+      coins: z.int(),
+      coupon: z.nullable(z.object({ title: z.string(), hasEnded: z.boolean() })),
+    }),
+  ),
   supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
   /** What it was first paid at, and by which line; null unless it was priced again after that. */
   paidPrice: z.nullable(z.object({ quote, channelId: id, channelName: z.string() })),

@@ -30,7 +30,7 @@ import {
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
 import { listedOrder, memberOrder, orderFull, orderRow } from './order-shapes.ts'
-import { owner, parcelRow, quote } from '#contract/wire/shapes.ts'
+import { owner, ownParcelRow, parcelRow, quote } from '#contract/wire/shapes.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
@@ -48,7 +48,7 @@ export const orders = group('orders', {
       orderId: z.optional(id),
       ...paging,
     }),
-    output: page(parcelRow),
+    output: page(ownParcelRow),
   }),
   submitConsolidation: write('/api/vjiyunoutbound/save_onbound_single_web', {
     id: 'C-30',
@@ -203,6 +203,8 @@ const pickLine = z.object({
 export const staffOrder = z.object({
   ...orderFull.shape,
   ...owner.shape,
+  /** Without the names that its member gave them. */
+  parcels: named('packages', z.array(parcelRow)),
   packerName: z.nullable(z.string()),
   packingStartedAt: z.nullable(time),
   pickList: z.array(pickLine),

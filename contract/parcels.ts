@@ -5,9 +5,6 @@ import {
   captchaIfAsked,
   id,
   inOrder,
-  int,
-  lengthMm,
-  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
@@ -25,13 +22,21 @@ import {
   trackingNumberIn,
   trackingNumberPart,
   version,
-  weightG,
 } from '#contract/wire/fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
+import { correction } from './parcel-correction.ts'
 import { receipt } from './receipt-input.ts'
-import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from '#contract/wire/shapes.ts'
+import {
+  expectedArrival,
+  owner,
+  ownParcelRow,
+  parcelCounts,
+  parcelFull,
+  parcelRow,
+  trackStep,
+} from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
@@ -53,7 +58,7 @@ export const parcels = group('parcels', {
       ...newForecast,
       version,
     }),
-    output: parcelRow,
+    output: ownParcelRow,
   }),
   /** All or nothing. If a number is forecast already: 3001 with the `index` of the first and a sentence for each. */
   forecastMany: write('/api/vjiyuninbound/save_inbound_multi_web', {
@@ -93,7 +98,7 @@ export const parcels = group('parcels', {
         courierCode: z.optional(text(0, 20)),
         trackingNumber: z.optional(trackingNumberPart),
         customerCode: z.optional(text(0, 32)),
-        /** Part of its number, its customer code, its goods, or the number of its order or purchase. */
+        /** Part of its number, its nickname, its customer code, its goods, or the number of its order or purchase. */
         search: z.optional(text(0, 40)),
         goodsType: z.optional(goodsType),
         stage: z.optional(stage),
@@ -108,7 +113,7 @@ export const parcels = group('parcels', {
         ...paging,
       })
       .check(inOrder),
-    output: z.object({ ...page(parcelRow).shape, ...parcelCounts }),
+    output: z.object({ ...page(ownParcelRow).shape, ...parcelCounts }),
   }),
   /**
    * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call
@@ -119,7 +124,7 @@ export const parcels = group('parcels', {
     who: 'member',
     says: 'M-18',
     input: z.object({ id, version }),
-    output: parcelRow,
+    output: ownParcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
   homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
@@ -157,6 +162,12 @@ export const tracking = group('tracking', {
           status: z.int(),
           statusText: z.string(),
           carrier: z.nullable(z.string()),
+          /** The carrier's own page about this number, where one is known. */
+          carrierUrl: z.nullable(z.string()),
+          /** The order itself, or that of the parcel. */
+          orderId: z.nullable(id),
+          /** Null unless its order is on its way and something is known. */
+          expectedArrival: z.nullable(expectedArrival),
           events: z.array(trackStep),
         }),
       ),
@@ -227,19 +238,7 @@ export const parcelCorrections = group('parcelCorrections', {
     id: 'B-IN-05',
     who: ['W', 'S', 'A'],
     methods: ['PATCH'],
-    input: z.object({
-      id,
-      actualWeightG: z.optional(weightG),
-      lengthMm: z.optional(lengthMm),
-      widthMm: z.optional(lengthMm),
-      heightMm: z.optional(lengthMm),
-      pieces: z.optional(int(1, 9999)),
-      courierCode: z.optional(text(1, 20)),
-      trackingNumber: z.optional(trackingNumberIn),
-      goods: z.optional(list(goodsLineIn, 1, 50)),
-      reason: text(1, 200),
-      version,
-    }),
+    input: correction,
     output: staffParcel,
   }),
 })

@@ -10,10 +10,14 @@ export type OrderLifecycle = 'active' | 'deleted' | 'cancelled'
 export type OrderStanding = { readonly status: OrderStatus; readonly lifecycle: OrderLifecycle }
 type Owing = { readonly dueMinor: number }
 type Holdable = { readonly holdReason: string | null }
+/** Both null again after an order was opened once more (unpacked, or parcels left out). */
+type Packable = { readonly packingStartedAt: string | null; readonly packedAt: string | null }
 
 const isOwing = (order: Owing) => order.dueMinor > 0
 const isFree = (order: Holdable) => order.holdReason === null
 const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(order)
+const isUntouched = (order: Holdable & Owing & Packable) =>
+  isFreeAndSettled(order) && order.packingStartedAt === null && order.packedAt === null
 
 /**
  * The state table of orders, including a price rise after payment. An action that may end in two states has a row for
@@ -67,6 +71,8 @@ export const orderMoves = {
   sign: { from: ['shipped'], to: 'signed' },
   autoSign: { from: ['shipped'], to: 'signed' },
   cancel: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: null },
+  // The member changes their mind before anybody has packed it (E-90).
+  cancelOwn: { from: ['paid'], to: null, when: isUntouched },
   compensateDelay: { from: ['shipped', 'signed'], to: 'same' },
   compensateLoss: { from: ['shipped'], to: 'same' },
 } as const satisfies Moves<OrderStatus>
@@ -75,22 +81,39 @@ export type OrderEvent = keyof typeof orderMoves
 
 export const orderCan = can(orderMoves, (order: OrderStanding) => (order.lifecycle === 'active' ? order.status : null))
 
-export const orderActionNames = ['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'] as const
+export const orderActionNames = [
+  'pay',
+  'edit',
+  'delete',
+  'cancel',
+  'confirm',
+  'track',
+  'details',
+  'decide',
+  'again',
+  'receipt',
+] as const
 
 export type OrderAction = (typeof orderActionNames)[number]
 
+type Acted = OrderStanding & Owing & Holdable & Packable & { readonly paidAt: string | null }
+
 /** What the member may do with an order now: screens show these and have no table of their own. */
-export function orderActions(order: OrderStanding & Owing): readonly OrderAction[] {
+export function orderActions(order: Acted): readonly OrderAction[] {
+  const isPaid = order.paidAt !== null
   if (order.lifecycle === 'deleted') return []
-  if (order.lifecycle === 'cancelled') return ['details']
+  if (order.lifecycle === 'cancelled') return isPaid ? ['details', 'receipt'] : ['details']
   const isPossible: Record<OrderAction, boolean> = {
     pay: orderCan.pay(order) || orderCan.paySupplement(order),
     edit: orderCan.edit(order),
     delete: orderCan.delete(order),
+    cancel: orderCan.cancelOwn(order),
     confirm: orderCan.confirmReceipt(order),
     track: true,
     details: true,
     decide: orderCan.decideCancel(order),
+    again: order.status === 'signed',
+    receipt: isPaid,
   }
   return orderActionNames.filter((action) => isPossible[action])
 }

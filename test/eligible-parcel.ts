@@ -13,6 +13,7 @@ export function parcel(number: number, given: Partial<EligibleParcel> = {}): Eli
     courierName: 'SF Express',
     trackingNumber: `SF${number}`,
     customerCode: '',
+    nickname: null,
     status: 'in_stock',
     statusText: 'In stock',
     latestEvent: { code: 'received', text: 'Received', at: '2026-11-01T10:00:00+08:00' },

@@ -5,6 +5,7 @@ import { staffCoupons } from '#contract/coupons.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { nicknames } from '#contract/nicknames.ts'
 import { profiles } from '#contract/profile.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -40,7 +41,8 @@ export async function fullMember(t: TestServer): Promise<TestMember> {
   await member.call(consignees.save, { ...receiver, isDefault: true })
   await signedOrder(await t.staff(['F']), member, story, receiver)
   await cancelledOrder(t, member, story)
-  await forecast(member, freshNumber(), { remark: canary })
+  const announced = await forecast(member, freshNumber(), { remark: canary })
+  await member.call(nicknames.set, { id: announced.id, nickname: canary })
   await unansweredPapers(t, member)
   const letter = { kind: 'feedback', contactName: canary, phone: '91234567', content: canary } as const
   const { id } = await member.call(feedback.create, letter)

@@ -1,5 +1,6 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import type { TestServer, TestMember } from './harness.ts'
@@ -170,6 +171,10 @@ export async function openOrderEvents(t: TestServer) {
     cancel: {
       in: beforeLeaving,
       call: async (_member, id) => (await service.ask(staffOrderActions.cancel, { id, reason: 'Moved' })).code,
+    },
+    cancelOwn: {
+      in: ['paid'],
+      call: async (member, id) => (await member.ask(orderCancellation.cancel, { id, expectedRefundMinor: 8200 })).code,
     },
     amend: {
       in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld'],

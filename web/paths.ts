@@ -5,6 +5,10 @@ import { type Need, needParams } from './need.ts'
 /** A list begins with the last month (R-586); what was counted may be older, so the dates are left empty. */
 const ever = 'from=&to='
 
+interface InWarehouse {
+  readonly warehouseCode: number
+}
+
 /**
  * Every path of the site, below the router's base; the only place that knows how the specification spells them, except
  * for articles, whose paths the server needs too. Public paths first, then the members' area.
@@ -77,6 +81,15 @@ export const paths = {
   /** With a parcel ticked, among those of its warehouse. */
   applyWith: ({ id, warehouseCode }: { readonly id: string; readonly warehouseCode: number }) =>
     `/applyFreight?warehouse=${warehouseCode}&parcel=${id}`,
+  /** As an earlier order was sent, with the parcels of its warehouse to choose from. */
+  orderAgain: (order: {
+    readonly id: string
+    readonly orderType: string
+    readonly parcels: readonly InWarehouse[]
+  }) => {
+    const [parcel] = order.parcels
+    return `${order.orderType === 'single_ticket' ? '/akeyTransport' : '/applyFreight'}?again=${order.id}${parcel ? `&warehouse=${parcel.warehouseCode}` : ''}`
+  },
   editOrder: (id: string) => `/applyFreight?id=${id}`,
   singleTicket: '/akeyTransport',
   editSingleTicket: (id: string) => `/akeyTransport?id=${id}`,
@@ -101,6 +114,8 @@ export const paths = {
   rules: '/orderManagement?rules=open',
   failedRules: '/orderManagement?rules=failed',
   orderDetails: (id: string) => `/orderDetails?id=${id}`,
+  /** What was paid for an order, to be printed. */
+  orderReceipt: (id: string) => `/orderReceipt?orderId=${id}`,
   tracking: '/trackRecord',
   track: (number: string) => `/trackRecord?no=${encodeURIComponent(number)}`,
   profile: '/basicInformation',
@@ -155,7 +170,7 @@ export const sitePaths: readonly string[] = [
 
 export const portalPaths: readonly string[] = [
   ...new Set(
-    [...Object.values(paths), paths.orderDetails('')].flatMap((path) =>
+    [...Object.values(paths), paths.orderDetails(''), paths.orderReceipt('')].flatMap((path) =>
       typeof path === 'string' ? [path.replace(/\?.*/, '')] : [],
     ),
   ),

@@ -2,7 +2,7 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /**
  * Window titles and menu entries, word for word from the requirements' table T: the public pages, then all 29 of the
- * members' area.
+ * members' area; the receipt of an order is ours.
  */
 export const routeTitles = defineText({
   home: { 'zh-Hans': '首页', 'zh-Hant': '首頁', en: 'Home' },
@@ -46,6 +46,7 @@ export const routeTitles = defineText({
   parcels: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },
   orders: { 'zh-Hans': '订单管理', 'zh-Hant': '訂單管理', en: 'Order management' },
   orderDetails: { 'zh-Hans': '订单详情', 'zh-Hant': '訂單詳情', en: 'Order details' },
+  orderReceipt: { 'zh-Hans': '付款收据', 'zh-Hant': '付款收據', en: 'Payment receipt' },
   tracking: { 'zh-Hans': '轨迹查询', 'zh-Hant': '軌跡查詢', en: 'Tracking' },
   profile: { 'zh-Hans': '基本信息', 'zh-Hant': '基本資料', en: 'Basic information' },
   consignors: { 'zh-Hans': '发货人管理', 'zh-Hant': '發貨人管理', en: 'Shipper management' },

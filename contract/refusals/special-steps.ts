@@ -29,6 +29,40 @@ export const specialSteps = {
       en: 'You haven’t been charged, and your parcels are still in the order. Open it to choose another channel, pick-up point or service, or delete it to put the parcels back into stock',
     },
   },
+  /** 4009 for a member who would cancel a paid order (E-90): packing has begun, it is on hold, or money is asked. */
+  packing_begun: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '仓库已开始打包，不能自行取消。想停止寄出，请立即联系客服',
+      'zh-Hant': '倉庫已開始打包，不能自行取消。想停止寄出，請立即聯絡客戶服務',
+      en: 'The warehouse has started packing, so you can no longer cancel it yourself. To stop it, contact customer service now',
+    },
+  },
+  held_order: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '订单已暂停处理，原因写在订单页面。想取消，请联系客服',
+      'zh-Hant': '訂單已暫停處理，原因列於訂單頁面。想取消，請聯絡客戶服務',
+      en: 'The order is on hold, and its page says why. To cancel it, contact customer service',
+    },
+  },
+  decide_first: {
+    place: 'order',
+    text: {
+      'zh-Hans': '订单有一笔款项等您决定。打开订单，可以补付，也可以在那里免费取消',
+      'zh-Hant': '訂單有一筆款項等你決定。打開訂單，可補付差額，亦可在那裡免費取消',
+      en: 'The order waits for your decision about an amount due. Open it to pay, or to cancel it there free of charge',
+    },
+  },
+  /** 4011 for the same: what goes back is no longer what the member was shown. */
+  refund_changed: {
+    place: null,
+    text: {
+      'zh-Hans': '订单还没有取消。请看清新的退款金额，同意再确认一次',
+      'zh-Hant': '訂單尚未取消。請看清新的退款金額，同意再確認一次',
+      en: 'The order has not been cancelled. Check the new amount that goes back, and confirm again if you agree',
+    },
+  },
   /** 1004 of a limit that counts by the hour, and of one that counts by the day. */
   next_hour: {
     place: null,

@@ -76,6 +76,19 @@ export const goodsLine = z.object({
 /** One step of a parcel's or an order's life: what, where, when. */
 export const trackStep = z.object({ code: trackEvent, text: z.string(), place: z.nullable(z.string()), at: time })
 
+/**
+ * When an order on its way arrives: `promised` by its line, counted from when it left, or `usual`, measured from the
+ * orders of the last 90 days and no promise. `port`: at the port and not yet at the door.
+ */
+export const expectedArrival = z.object({
+  kind: z.enum(['promised', 'usual']),
+  to: z.enum(['door', 'port']),
+  from: z.nullable(time),
+  by: time,
+  /** Its time is over, and it has not arrived. */
+  isOver: z.boolean(),
+})
+
 export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
 
 /** How many there are of each status, and how many of the shipped ones are signed for: their status stays 40. */
@@ -127,6 +140,10 @@ const parcelRowFields = {
 }
 export const parcelRow = z.object(parcelRowFields)
 
+/** As its own member reads it: with the name that nobody else is shown, staff neither (E-91). */
+const ownParcelFields = { ...parcelRowFields, nickname: z.nullable(z.string()) }
+export const ownParcelRow = z.object(ownParcelFields)
+
 export const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
 
 /** A member's question about a weighing, and what was measured again (decision record 16). */
@@ -162,7 +179,7 @@ export const weighing = z.object({
 })
 
 export const parcelFull = z.object({
-  ...parcelRowFields,
+  ...ownParcelFields,
   goods: z.array(goodsLine),
   photos: z.array(photo),
   weighings: z.array(weighing),

@@ -78,12 +78,12 @@ const statements = (): readonly Query<unknown>[] => [
       destination_code text, leaf bool, sort int)
     on conflict do nothing`,
   sql`
-    insert into channels (code, group_code, name, promise, order_types, accepts_sensitive, needs_pickup_point, large_cargo,
+    insert into channels (code, group_code, name, promise, promised_hours, promised_to, order_types, accepts_sensitive, needs_pickup_point, large_cargo,
       article_slug, intro_path, sort)
-    select code, group_code, name, promise, array(select jsonb_array_elements_text(order_types)), accepts_sensitive,
+    select code, group_code, name, promise, promised_hours, promised_to, array(select jsonb_array_elements_text(order_types)), accepts_sensitive,
       needs_pickup_point, large_cargo, article_slug, intro_path, sort
     from jsonb_to_recordset(${JSON.stringify(channels)}::jsonb) as seed (code text, group_code text, name jsonb, promise jsonb,
-      order_types jsonb, accepts_sensitive bool, needs_pickup_point bool, large_cargo bool, article_slug text, intro_path text, sort int)
+      promised_hours int, promised_to text, order_types jsonb, accepts_sensitive bool, needs_pickup_point bool, large_cargo bool, article_slug text, intro_path text, sort int)
     on conflict do nothing`,
   sql`
     insert into price_rules (id, channel_id, destination_code, currency, goods_type, first_weight_g, first_price_minor,

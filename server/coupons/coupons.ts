@@ -9,6 +9,7 @@ import {
   countCoupons,
   type CouponCounts,
   type CouponSnapshot,
+  findCouponOfOrder,
   findOwnCoupon,
   giveBack,
   listLiveCoupons,
@@ -57,6 +58,16 @@ const faultText = (
 export async function giveBackCoupon(tx: Tx, orderId: string, actor: Actor): Promise<void> {
   const coupon = await lockCouponOfOrder(tx, orderId)
   if (coupon) await giveBack(tx, coupon, actor)
+}
+
+/** The coupon that an order was paid with, and whether its time has passed, so that it could not be used again. */
+export async function couponOfOrder(
+  db: Db,
+  orderId: string,
+  language: Language,
+): Promise<{ title: string; hasEnded: boolean } | null> {
+  const coupon = await findCouponOfOrder(db, orderId)
+  return coupon ? { title: pickText(coupon.terms.title, language), hasEnded: coupon.hasEnded } : null
 }
 
 /** Nobody looks through more coupons than this when paying; those that expire first are included. */

@@ -31,6 +31,9 @@ export const lockOwnCoupon = (tx: Tx, memberId: string, id: string) =>
 export const lockCoupon = (tx: Tx, id: string) =>
   tx.find(sql<Coupon>`select ${couponColumns} from coupons c where c.id = ${id} for no key update`)
 
+export const findCouponOfOrder = (db: Db, orderId: string) =>
+  db.find(sql<Coupon>`select ${couponColumns} from coupons c where c.order_id = ${orderId}`)
+
 export const lockCouponOfOrder = (tx: Tx, orderId: string) =>
   tx.find(sql<Coupon>`select ${couponColumns} from coupons c where c.order_id = ${orderId} for no key update`)
 

@@ -44,6 +44,7 @@ const tables: Readonly<Record<string, string>> = {
   parcels: 'parcels',
   staffParcels: 'parcels',
   parcelCorrections: 'parcels',
+  nicknames: 'parcels',
   purchases: 'purchases',
   ids: 'bills',
   couponId: 'coupons',

@@ -53,7 +53,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`update bills set customer_name = '', other_remark = '' where member_id = ${memberId}`,
     // Forecast parcels that never arrived are deleted.
     sql`
-      update parcels set remark = '', customer_code = '', abnormal_text = case when abnormal_text is not null then '–' end,
+      update parcels set remark = '', customer_code = '', nickname = null, abnormal_text = case when abnormal_text is not null then '–' end,
         deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
       where member_id = ${memberId}`,
     // The goods of an order are part of its papers for customs and carrier (decision record 47); others are not.

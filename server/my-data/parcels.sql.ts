@@ -20,6 +20,7 @@ export const parcelTables = {
       ['courier', localized, sql`c.name`],
       ['warehouse', localized, sql`w.name`],
       ['status', word(parcelStatusText), sql`r.status`],
+      ['nickname', text, sql`r.nickname`],
       ['customerCode', text, sql`r.customer_code`],
       ['goods', text, sql`r.goods_name`],
       ['pieces', whole, sql`r.total_pieces`],

@@ -41,6 +41,7 @@ export const headings = {
   message: { 'zh-Hans': '内容', 'zh-Hant': '內容', en: 'Message' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   network: { 'zh-Hans': '网络', 'zh-Hant': '網絡', en: 'Network' },
+  nickname: { 'zh-Hans': '自定名称', 'zh-Hant': '自訂名稱', en: 'Nickname' },
   note: { 'zh-Hans': '说明', 'zh-Hant': '說明', en: 'Note' },
   number: { 'zh-Hans': '编号', 'zh-Hant': '編號', en: 'Number' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },

@@ -1,3 +1,4 @@
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
@@ -206,6 +207,50 @@ export const orderCancelledMail = (context: Context, order: MailedOrder, refundM
       subject: `Order ${orderNumber} is cancelled`,
       paragraphs: [
         `Order ${orderNumber} has been cancelled as you chose, and ${refund} is back in your balance.`,
+        'Your parcels are in stock again and can go into another order. The order page:',
+      ],
+    },
+  })
+}
+
+interface GivenBack {
+  readonly refundMinor: number
+  readonly coins: number
+  readonly coinName: StoredText
+  readonly isCouponBack: boolean
+}
+
+/** For a member who cancelled before packing began: what came back, as the dialog said it would. */
+export const cancelledEarlyMail = (context: Context, order: MailedOrder, back: GivenBack) => {
+  const { orderNumber } = order
+  const refund = money(back.refundMinor, order.currency)
+  const also = (coupon: string, coins: string) => [
+    ...(back.isCouponBack ? [coupon] : []),
+    ...(back.coins > 0 ? [coins] : []),
+  ]
+  const name = (language: Language) => pickText(back.coinName, language)
+  return write(context, order, {
+    'zh-Hans': {
+      subject: `订单 ${orderNumber} 已取消`,
+      paragraphs: [
+        `您好！您已取消订单 ${orderNumber}，${refund} 已退回您的余额。`,
+        ...also('使用的优惠券已恢复，可以再用。', `${back.coins} 枚${name('zh-Hans')}已退回。`),
+        '包裹仍在仓库，可以重新申请集运。订单页面：',
+      ],
+    },
+    'zh-Hant': {
+      subject: `訂單 ${orderNumber} 已取消`,
+      paragraphs: [
+        `你好！你已取消訂單 ${orderNumber}，${refund} 已退回你的餘額。`,
+        ...also('所用的優惠券已恢復，可再次使用。', `${back.coins} 枚${name('zh-Hant')}已退回。`),
+        '包裹仍在倉庫，可重新申請集運。訂單頁面：',
+      ],
+    },
+    en: {
+      subject: `Order ${orderNumber} is cancelled`,
+      paragraphs: [
+        `You have cancelled order ${orderNumber}, and ${refund} is back in your balance.`,
+        ...also('The coupon that you used can be used again.', `${back.coins} ${name('en')} are back in your account.`),
         'Your parcels are in stock again and can go into another order. The order page:',
       ],
     },

@@ -9,7 +9,10 @@ import { writeMove } from './moves.sql.ts'
 /** The refusal for an action at the wrong time: members read 4009, staff 9002. */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
 
-type Movable = Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason'>
+type Movable = Pick<
+  LockedOrder,
+  'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason' | 'packingStartedAt' | 'packedAt'
+>
 
 export function requireMove(order: Movable, event: OrderEvent, actor: Actor): void {
   if (!orderCan[event](order)) refuse(refusalFor(actor), null, { id: order.id })

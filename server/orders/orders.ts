@@ -12,5 +12,9 @@ export { noteSeen } from './disputes/seen.ts'
 /* For what a standing rule does automatically (decision record 20). */
 export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'
 
+/* For tracking: when orders arrive, and who carries them. */
+export { carrierCode } from './carrier.sql.ts'
+export { expectedArrivals } from './reading/expected.ts'
+
 /* For the public pages: how long orders usually take. */
 export { findUsualDays } from './reading/usual-days.sql.ts'

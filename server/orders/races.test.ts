@@ -41,6 +41,7 @@ const opened: readonly (readonly [OrderState, readonly Pair[]])[] = [
     [
       ['pay', 'startPacking'],
       ['pay', 'pack'],
+      ['pay', 'cancelOwn'],
       ['pay', 'amend'],
       ['pay', 'exception'],
     ],
@@ -57,6 +58,9 @@ const opened: readonly (readonly [OrderState, readonly Pair[]])[] = [
     [
       ['paySupplement', 'ship'],
       ['paySupplement', 'unpack'],
+      // Only the decision is possible here, whichever comes first.
+      ['decideCancel', 'cancelOwn'],
+      ['decideChannel', 'cancelOwn'],
     ],
   ],
   [
@@ -64,6 +68,7 @@ const opened: readonly (readonly [OrderState, readonly Pair[]])[] = [
     [
       ['release', 'startPacking'],
       ['release', 'pack'],
+      ['release', 'cancelOwn'],
     ],
   ],
   [
@@ -74,6 +79,7 @@ const opened: readonly (readonly [OrderState, readonly Pair[]])[] = [
       ['ship', 'track'],
       ['ship', 'startPacking'],
       ['unpack', 'pack'],
+      ['unpack', 'cancelOwn'],
       ['unpack', 'startPacking'],
     ],
   ],

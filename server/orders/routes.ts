@@ -1,6 +1,7 @@
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections } from '#contract/parcels.ts'
 import { bind } from '#server/http/bind.ts'
@@ -11,6 +12,7 @@ import { listCurrencies, quoteInsurance } from './paying/charges.ts'
 import { adjustFee } from './changing/adjust.ts'
 import { amend } from './changing/amend.ts'
 import { cancel } from './changing/cancel.ts'
+import { cancelOwn } from './changing/cancel-own.ts'
 import { compensateDelay, quoteDelay } from './changing/compensate-delay.ts'
 import { compensateLoss } from './changing/compensate-loss.ts'
 import { correct } from './disputes/correct-parcel.ts'
@@ -48,6 +50,7 @@ export const routes = [
     currencies: listCurrencies,
     decideSupplement,
   }),
+  ...bind(orderCancellation, { cancel: cancelOwn }),
   ...bind(orderAdvice, { adviseMerge }),
   ...bind(staffOrders, { search, get: staffGet, startPacking, pack, unpack, ship, sign }),
   ...bind(staffOrderActions, {

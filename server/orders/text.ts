@@ -77,18 +77,25 @@ export const cancelledRemark: Text = {
   en: 'Order cancelled by the member, refunded in full',
 }
 
-/** Stored instead of a sentence when the member decided so (E-18). */
+/** Stored instead of a sentence when the member decided so (E-18), or cancelled before packing began (E-90). */
 export const decidedByMember = 'supplement'
+export const cancelledByMember = 'own_choice'
+
+const ownReasons: Readonly<Record<string, Text>> = {
+  [decidedByMember]: {
+    'zh-Hans': '会员不补付差额，免费取消',
+    'zh-Hant': '會員不補付差額，免費取消',
+    en: 'Cancelled free of charge instead of paying the difference',
+  },
+  [cancelledByMember]: {
+    'zh-Hans': '会员在打包前取消',
+    'zh-Hant': '會員在打包前取消',
+    en: 'Cancelled by the member before packing',
+  },
+}
 
 /** Why an order was cancelled: the member's own decision, or what staff wrote. */
-export const cancelReasonText = (reason: string, language: Language): string =>
-  reason === decidedByMember
-    ? {
-        'zh-Hans': '会员不补付差额，免费取消',
-        'zh-Hant': '會員不補付差額，免費取消',
-        en: 'Cancelled free of charge instead of paying the difference',
-      }[language]
-    : reason
+export const cancelReasonText = (reason: string, language: Language): string => ownReasons[reason]?.[language] ?? reason
 
 export const redeemedRemark: Text = {
   'zh-Hans': '抵扣运费',

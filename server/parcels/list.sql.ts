@@ -95,7 +95,7 @@ function matchingRest(filter: Narrowing): Query<unknown> {
 }
 
 const knownBy = (part: string) => sql`
-  and (p.tracking_number ilike ${part} or p.customer_code ilike ${part} or p.goods_name ilike ${part}
+  and (p.tracking_number ilike ${part} or p.nickname ilike ${part} or p.customer_code ilike ${part} or p.goods_name ilike ${part}
     or exists (select from orders o where o.id = p.order_id and o.order_number ilike ${part})
     or exists (select from purchases u where u.id = p.purchase_id and u.purchase_number ilike ${part}))`
 

@@ -1,3 +1,4 @@
+import { nicknames } from '#contract/nicknames.ts'
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'
@@ -10,6 +11,7 @@ import { get } from './get.ts'
 import { homeCounts, list } from './list.ts'
 import { lookup } from './lookup.ts'
 import { listMyPurchases, watchPurchase } from './purchases.ts'
+import { nickname } from './nickname.ts'
 import { receive } from './receive.ts'
 import { sendFromHere } from './send-from-here.ts'
 import { shelve } from './shelve.ts'
@@ -29,6 +31,7 @@ export const routes = [
     delete: deleteOne,
     homeCounts,
   }),
+  ...bind(nicknames, { set: nickname }),
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
   ...bind(staffParcels, { receive, shelve, lookup }),

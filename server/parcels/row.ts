@@ -14,7 +14,8 @@ export type TrackStep = Output<typeof parcels.get>['events'][number]
 
 /**
  * A parcel as every list shows it; the state table decides which actions are possible. Written key by key: spreading
- * the unchanged ones took forty times as long, which is noticeable on a full page.
+ * the unchanged ones took forty times as long, which is noticeable on a full page. Its nickname goes to its member
+ * alone: answers for staff have no such field.
  */
 export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   const { status, latestEvent, latestEventAt } = stored
@@ -27,6 +28,7 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
     courierName: pickText(stored.courierName, language),
     trackingNumber: stored.trackingNumber,
     customerCode: stored.customerCode,
+    nickname: stored.nickname,
     status,
     statusText: parcelStatusText[status][language],
     latestEvent: { code: latestEvent, text: trackEventText[latestEvent][language], at: latestEventAt },

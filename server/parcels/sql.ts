@@ -44,6 +44,7 @@ export interface StoredParcel {
   courierName: StoredText
   trackingNumber: string
   customerCode: string
+  nickname: string | null
   status: ParcelStatus
   latestEvent: TrackEvent
   latestEventAt: string
@@ -84,6 +85,7 @@ export const parcelColumns = columnsOf<StoredParcel>({
   courierName: sql`c.name`,
   trackingNumber: sql`p.tracking_number`,
   customerCode: sql`p.customer_code`,
+  nickname: sql`p.nickname`,
   status: sql`p.status`,
   latestEvent: sql`p.latest_event`,
   latestEventAt: sql`p.latest_event_at`,

@@ -2,6 +2,7 @@ import type { StoredText } from '#contract/wire/language.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { type ParcelStatus, parcelStatuses } from '#domain/parcel.ts'
 import { type Db, sql } from '#server/database/db.ts'
+import { carrierCode } from '#server/orders/orders.ts'
 import { trackEvents } from '#domain/track-event.ts'
 import { holdsNumber, live } from './sql.ts'
 
@@ -17,10 +18,11 @@ export const trackedParcels = (db: Db, memberId: string, { numbers, parcelId }: 
     id: string
     trackingNumber: string
     status: ParcelStatus
+    courierCode: string
     courierName: StoredText
     orderId: string | null
   }>`
-    select p.id, p.tracking_number as "trackingNumber", p.status, c.name as "courierName", p.order_id as "orderId"
+    select p.id, p.tracking_number as "trackingNumber", p.status, c.code as "courierCode", c.name as "courierName", p.order_id as "orderId"
     from parcels p join couriers c on c.code = p.courier_code
     where p.member_id = ${memberId} and (p.tracking_number = any(${numbers}::text[]) or p.id = ${parcelId}::uuid) and ${live}
     order by p.listed_at desc, p.id desc`)
@@ -33,11 +35,13 @@ export const trackedOrders = (db: Db, memberId: string, { numbers, orderId }: Wa
     logisticsNumber: string | null
     status: OrderStatus
     carrier: string | null
+    carrierCode: string | null
   }>`
-    select id, order_number as "orderNumber", logistics_number as "logisticsNumber", status, carrier from orders
-    where member_id = ${memberId} and lifecycle = 'active'
-      and (order_number = any(${numbers}::text[]) or logistics_number = any(${numbers}::text[]) or id = ${orderId}::uuid)
-    order by ordered_at desc, id desc`)
+    select o.id, o.order_number as "orderNumber", o.logistics_number as "logisticsNumber", o.status, o.carrier, ${carrierCode} as "carrierCode"
+    from orders o
+    where o.member_id = ${memberId} and o.lifecycle = 'active'
+      and (o.order_number = any(${numbers}::text[]) or o.logistics_number = any(${numbers}::text[]) or o.id = ${orderId}::uuid)
+    order by o.ordered_at desc, o.id desc`)
 
 /**
  * Any member's parcel of this number: the one it refers to today (decision record 14), of several the furthest

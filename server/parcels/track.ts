@@ -1,3 +1,4 @@
+import { carrierPage } from '#contract/carrier-pages.ts'
 import { orderStatus, orderStatusText, parcelStatus, parcelStatusText } from '#contract/codes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
@@ -6,6 +7,7 @@ import { parcelTrackEvents } from '#domain/track-event.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { expectedArrivals } from '#server/orders/orders.ts'
 import { trackStep } from './row.ts'
 import { type StoredStep, stepsOf } from './sql.ts'
 import { trackedOrders, trackedParcels, type Wanted } from './track.sql.ts'
@@ -15,7 +17,7 @@ type Entry = Answer['list'][number]
 
 /** C-24: own parcels and orders by any of their numbers, each with its steps, newest first. */
 export async function listMine(
-  { db, member, language }: ReadCall & AsMember,
+  { context, db, member, language }: ReadCall & AsMember,
   typed: Input<typeof tracking.listMine>,
 ): Promise<Answer> {
   const { numbers = [], orderId = null, parcelId = null } = typed
@@ -35,6 +37,7 @@ export async function listMine(
     parcels.map((parcel) => parcel.id),
     orderIds,
   )
+  const expected = await expectedArrivals(context, db, orderIds)
   const list: Entry[] = [
     ...parcels.map((parcel) => ({
       trackedNumber: parcel.trackingNumber,
@@ -42,6 +45,9 @@ export async function listMine(
       status: parcelStatus.codes[parcel.status],
       statusText: parcelStatusText[parcel.status][language],
       carrier: pickText(parcel.courierName, language),
+      carrierUrl: carrierPage(parcel.courierCode, parcel.trackingNumber),
+      orderId: parcel.orderId,
+      expectedArrival: expected.get(parcel.orderId ?? '') ?? null,
       events: stepsOfParcel(steps, parcel).map((step) => trackStep(step, language)),
     })),
     ...orders.map((order) => ({
@@ -53,6 +59,9 @@ export async function listMine(
       status: orderStatus.codes[order.status],
       statusText: orderStatusText[order.status][language],
       carrier: order.carrier,
+      carrierUrl: carrierPage(order.carrierCode, order.logisticsNumber),
+      orderId: order.id,
+      expectedArrival: expected.get(order.id) ?? null,
       events: steps.filter((step) => step.ownerId === order.id).map((step) => trackStep(step, language)),
     })),
   ]

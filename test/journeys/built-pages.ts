@@ -53,7 +53,15 @@ export async function builtPages(): Promise<Cast> {
   const meiling = await signedInMember('meiling@example.com')
   const admin = await signedInStaff('admin')
   const { list } = await meiling.call(orders.list, everyOrder)
-  const hers = [...new Set([...statesOf(list), ...statesOf([...list].reverse())])].map((id) => paths.orderDetails(id))
+  const signed = list.find(({ actions }) => actions.includes('again'))
+  const hers = [
+    ...[...new Set([...statesOf(list), ...statesOf([...list].reverse())])].map((id) => paths.orderDetails(id)),
+    ...list
+      .filter(({ actions }) => actions.includes('receipt'))
+      .slice(0, 1)
+      .map(({ id }) => paths.orderReceipt(id)),
+    ...(signed ? [paths.orderAgain(signed)] : []),
+  ]
   return {
     stored: meiling.stored,
     staffToken: admin.token,

@@ -13,17 +13,23 @@ import { button } from './people.ts'
 
 /* Signing in through a third party: the configuration says which ones are enabled (C-13). */
 
-test('until a third party is opened the sign-in page says so, in each language, and has no button that leads nowhere', async ({
+test('until a third party is opened neither signing in nor registering names one, in any language, and no button leads nowhere', async ({
   arrive,
 }) => {
   for (const language of languages) {
     const t = textIn(text, language)
     const { page } = await arrive({ language })
-    await page.goto(`${basePath}${paths.login}`)
-    await expect(page.getByText(t.none)).toBeVisible()
-    await expect(page.getByRole('region', { name: t.title })).toHaveCount(0)
-    for (const provider of ['facebook', 'wechat', 'qq', 'wangwang'] as const)
-      await expect(button(page, t[provider])).toHaveCount(0)
+    for (const path of [paths.login, paths.register]) {
+      const told = page.waitForResponse((response) => response.url().includes(site.getConfig.path))
+      await page.goto(`${basePath}${path}`)
+      if (path === paths.login) await told
+      else told.catch(() => {})
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: t.title })).toHaveCount(0)
+      for (const provider of ['facebook', 'wechat', 'qq', 'wangwang'] as const)
+        await expect(button(page, t[provider])).toHaveCount(0)
+      await expect(page.getByRole('main')).not.toContainText(/facebook|wechat|微信|qq|旺旺|wangwang/i)
+    }
   }
 })
 
@@ -45,7 +51,6 @@ test('each third party that is opened has its button, which asks where to go, an
   await page.goto(`${basePath}${paths.login}`)
   const ways = page.getByRole('region', { name: t.title })
   await expect(ways.getByRole('button')).toHaveText([t.facebook, t.qq])
-  await expect(page.getByText(t.none)).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
   const asked = page.waitForRequest((request) => request.url().includes(oauth.authorize.path))
   await button(ways, t.qq).click()

@@ -20,6 +20,7 @@ const parcel = (day: number, given: Partial<Row> = {}): Row => ({
   courierName: '圆通',
   trackingNumber: `YT${String(day).padStart(5, '0')}`,
   customerCode: '',
+  nickname: null,
   status: 'forecast',
   statusText: '已预报',
   latestEvent: { code: 'forecast', text: '已预报', at: dayAt(day) },
@@ -132,6 +133,9 @@ const track = (trackedNumber: string, statusText = 'Shipped out') => ({
   status: 40,
   statusText,
   carrier: null,
+  carrierUrl: null,
+  orderId: null,
+  expectedArrival: null,
   events: [],
 })
 

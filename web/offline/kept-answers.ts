@@ -65,8 +65,8 @@ const timeOf = ({ forecastAt, inboundAt }: ParcelRow) => Date.parse(forecastAt ?
 const isWithin = (time: number, { from, to }: ParcelInput) =>
   (from === undefined || time >= Date.parse(from)) && (to === undefined || time <= Date.parse(to))
 
-const holds = ({ trackingNumber, customerCode, goodsName, orderNumber }: ParcelRow, search = '') =>
-  [trackingNumber, customerCode, goodsName, orderNumber].some((words) =>
+const holds = ({ trackingNumber, nickname, customerCode, goodsName, orderNumber }: ParcelRow, search = '') =>
+  [trackingNumber, nickname, customerCode, goodsName, orderNumber].some((words) =>
     tidyCode(words ?? '').includes(tidyCode(search)),
   )
 

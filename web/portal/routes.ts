@@ -119,6 +119,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...member,
   },
   {
+    path: '/orderReceipt',
+    title: 'orderReceipt',
+    load: async () => (await import('./orders/receipt/ReceiptPage.tsx')).ReceiptPage,
+    ...member,
+  },
+  {
     path: paths.tracking,
     title: 'tracking',
     load: async () => (await import('./parcels/TrackRecordPage.tsx')).TrackRecordPage,

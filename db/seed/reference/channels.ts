@@ -2,13 +2,15 @@ import { three } from './three.ts'
 
 const bothTypes = ['consolidation', 'single_ticket']
 
-/** The six lines. The wording of the two promises is fixed; the others have none. */
+/** The six lines. The wording of the two promises is fixed, and so are their hours; the others have none. */
 export const channels = [
   {
     code: 'HK_BULK',
     group_code: 'HK',
     name: three('香港物流专线', '香港物流專線', 'Hong Kong logistics (bulk) line'),
     promise: three('24 小时内到港', '24 小時內到港', 'arrival at port within 24 hours'),
+    promised_hours: 24,
+    promised_to: 'port',
     order_types: bothTypes,
     accepts_sensitive: true,
     needs_pickup_point: false,
@@ -22,6 +24,8 @@ export const channels = [
     group_code: 'HK',
     name: three('香港包裹专线', '香港包裹專線', 'Hong Kong parcel line'),
     promise: three('48 小时送达', '48 小時送達', '48-hour delivery'),
+    promised_hours: 48,
+    promised_to: 'door',
     order_types: bothTypes,
     accepts_sensitive: true,
     needs_pickup_point: false,

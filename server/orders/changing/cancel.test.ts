@@ -81,7 +81,7 @@ test.each(['applied', 'paid', 'packed'] as const)(
       cancelledAt: expect.any(String),
       cancelReason: reason,
       dueMinor: 0,
-      actions: ['details'],
+      actions: stage === 'applied' ? ['details'] : ['details', 'receipt'],
       cartons: [],
     })
     if (stage !== 'applied') expect(seen.money[0]).toMatchObject({ eventCode: expect.stringMatching(/REFUND/) })

@@ -12,7 +12,7 @@ import { parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 interface End {
-  readonly event: 'cancel' | 'decideCancel'
+  readonly event: 'cancel' | 'cancelOwn' | 'decideCancel'
   readonly actor: Actor
   /** What the order keeps of what was paid. */
   readonly feeMinor: number
@@ -22,7 +22,7 @@ interface End {
 }
 
 /** What is refunded when an order that has not left is cancelled. */
-export const refundMinorOf = (order: LockedOrder, feeMinor: number) => keptMinor(order) - feeMinor
+export const refundMinorOf = (order: Parameters<typeof keptMinor>[0], feeMinor: number) => keptMinor(order) - feeMinor
 
 /**
  * Ends an order that has not left: money less a fee, coins and coupon go back, the parcels are in stock again. The

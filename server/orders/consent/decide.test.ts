@@ -29,7 +29,7 @@ test('cancelled instead of paid, an order gives everything back, free of charge'
       dueMinor: 0,
       paidMinor: 8200,
       refundedMinor: 8200,
-      actions: ['details'],
+      actions: ['details', 'receipt'],
       supplement: null,
     },
   })

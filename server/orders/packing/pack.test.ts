@@ -135,7 +135,7 @@ test('a larger rise waits for the member, with its evidence, and is paid as a su
   expect(answer).toMatchObject({ outcome: 'supplement_due', differenceMinor: 1200, dueMinor: 1200, refundMinor: 0 })
   const order = await member.call(orders.get, { id })
   expect(order).toMatchObject({ status: 'paid', dueMinor: 1200, totalMinor: 13_000, paidMinor: 11_800 })
-  expect(order.actions).toEqual(['pay', 'track', 'details', 'decide'])
+  expect(order.actions).toEqual(['pay', 'track', 'details', 'decide', 'receipt'])
   expect(order.supplement).toMatchObject({
     dueMinor: 1200,
     cartons: [{ weightG: 13_200, weighedBy: keeper.username }],

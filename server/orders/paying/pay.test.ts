@@ -39,7 +39,7 @@ test('paying takes what is due once, and tells the member', async () => {
     refundedMinor: 0,
     dueMinor: 0,
     paidAt: expect.any(String),
-    actions: ['track', 'details'],
+    actions: ['cancel', 'track', 'details', 'receipt'],
   })
   expect(await story.balances(member)).toEqual({ CNY: 1800, HKD: 700, COIN: 0 })
   const mail = (await mailsTo(t.db, member.email)).at(-1)

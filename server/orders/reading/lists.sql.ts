@@ -29,6 +29,7 @@ export interface ListedOrder {
   readonly packerName: string | null
   readonly orderedAt: string
   readonly paidAt: string | null
+  readonly packingStartedAt: string | null
   readonly packedAt: string | null
   readonly outboundAt: string | null
   readonly signedAt: string | null
@@ -59,6 +60,7 @@ export const listedColumns = columnsOf<ListedOrder>({
   packerName: sql`s.name`,
   orderedAt: sql`o.ordered_at`,
   paidAt: sql`o.paid_at`,
+  packingStartedAt: sql`o.packing_started_at`,
   packedAt: sql`o.packed_at`,
   outboundAt: sql`o.outbound_at`,
   signedAt: sql`o.signed_at`,

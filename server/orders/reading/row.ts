@@ -37,7 +37,7 @@ export function orderRow(order: ListedOrder, language: Language): OrderRow {
     packedAt: order.packedAt,
     outboundAt: order.outboundAt,
     signedAt: order.signedAt,
-    actions: [...orderActions({ status, lifecycle, dueMinor })],
+    actions: [...orderActions({ ...order, dueMinor })],
     version: order.version,
   }
 }

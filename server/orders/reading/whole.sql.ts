@@ -3,6 +3,7 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { OrderTrackEvent } from '#domain/track-event.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import { type Db, type Query, sql } from '#server/database/db.ts'
+import { carrierCode } from '#server/orders/carrier.sql.ts'
 import { type ListedOrder, listedColumns, listedNames } from './lists.sql.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
@@ -25,11 +26,13 @@ export interface WholeOrder extends ListedOrder {
   readonly priceHeldUntil: string | null
   /** The held price has run out: a payment calculates it again. */
   readonly isPriceOver: boolean
-  readonly packingStartedAt: string | null
   readonly isPacked: boolean
   readonly cancelledAt: string | null
   readonly cancelReason: string | null
   readonly lostAt: string | null
+  readonly carrier: string | null
+  /** The courier that staff meant, if they typed its code or one of its names. */
+  readonly carrierCode: string | null
 }
 
 const findWhole = (db: Db, which: Query<unknown>) =>
@@ -39,8 +42,8 @@ const findWhole = (db: Db, which: Query<unknown>) =>
       o.other_remark as "otherRemark", o.remark, o.total_pieces as "totalPieces", o.goods_name as "goodsName",
       o.total_goods_value_minor as "totalGoodsValueMinor", o.consignor, o.consignee, o.price_hold_until as "priceHeldUntil",
       coalesce(o.price_hold_until <= now(), false) as "isPriceOver",
-      o.packing_started_at as "packingStartedAt", o.packed_at is not null as "isPacked", o.cancelled_at as "cancelledAt",
-      o.cancel_reason as "cancelReason", o.lost_at as "lostAt"
+      o.packed_at is not null as "isPacked", o.cancelled_at as "cancelledAt",
+      o.cancel_reason as "cancelReason", o.lost_at as "lostAt", o.carrier, ${carrierCode} as "carrierCode"
     from orders o ${listedNames} where ${which}`)
 
 /** By id or by number; only the member's own, without deleted ones. */

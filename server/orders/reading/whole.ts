@@ -1,3 +1,4 @@
+import { carrierPage } from '#contract/carrier-pages.ts'
 import { ledgerEventText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -10,11 +11,13 @@ import type { AsMember, AsStaff, Call } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert } from '#server/http/refuse.ts'
+import { cancellationOf } from '#server/orders/changing/cancellation.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/actions.sql.ts'
 import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { parcelWeighings } from '#server/orders/disputes/parcel-weighings.ts'
+import { expectedArrivals } from './expected.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
@@ -87,11 +90,14 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     pickUpPoint: order.pickUpPointId === null ? null : await pickUpPointOnWire(db, order.pickUpPointId, language),
     parcels: await parcelRowsOfOrder(db, order.id, language),
     events: (await stepsOf(db, order.id)).map((step) => trackStep(step, language)),
+    carrierUrl: carrierPage(order.carrierCode, order.logisticsNumber),
+    expectedArrival: (await expectedArrivals(call.context, db, [order.id])).get(order.id) ?? null,
     hold: order.holdReason === null ? null : { reason: order.holdReason },
     cancelReason: order.cancelReason && cancelReasonText(order.cancelReason, language),
     quote,
     ...evidence,
     money: (await moneyOf(db, order.id)).map((step) => moneyStep(step, language)),
+    cancellation: await cancellationOf(call, db, order),
     supplement: await supplementOf(call, db, order, evidence.cartons),
     paidPrice: await paidPriceOf(db, order, language),
   }

@@ -32,7 +32,7 @@ test('an order leaves with its number, and its parcels with it', async () => {
   const order = await member.call(orders.get, { id })
   expect(order).toMatchObject({
     status: 'shipped',
-    actions: ['confirm', 'track', 'details'],
+    actions: ['confirm', 'track', 'details', 'receipt'],
     parcels: [{ status: 'shipped', outboundAt: at, latestEvent: { code: 'shipped', at } }],
   })
   expect(order.events.find(({ code }) => code === 'shipped')?.at).toBe(at)
@@ -157,7 +157,11 @@ test('receipt is confirmed once, and confirmed again answers the same time', asy
   expect(first).toMatchObject({ status: 'signed', signedAt: expect.any(String) })
   expect(await member.ask(orders.confirmReceipt, { id }, { method: 'GET' })).toMatchObject({ code: 0, data: first })
   const order = await member.call(orders.get, { id })
-  expect(order).toMatchObject({ status: 'signed', signedAt: first.signedAt, actions: ['track', 'details'] })
+  expect(order).toMatchObject({
+    status: 'signed',
+    signedAt: first.signedAt,
+    actions: ['track', 'details', 'again', 'receipt'],
+  })
   expect(order.events.filter(({ code }) => code === 'signed')).toHaveLength(1)
   expect((await member.call(parcels.get, { id: rows[0]?.id ?? '' })).latestEvent.code).toBe('signed')
   expect(await faults(t)).toEqual([])

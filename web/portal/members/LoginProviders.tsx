@@ -9,7 +9,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './login-providers.text.ts'
 
-/** Signing in through the third parties that are enabled (C-13, C-07, R-061); if none is, a sentence says so. */
+/** Signing in through the third parties that are enabled (C-13, C-07, R-061); nothing is said of the others. */
 export function LoginProviders() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
@@ -19,7 +19,7 @@ export function LoginProviders() {
   const open = socialProviders.filter((known) =>
     data.oauthProviders.some(({ provider, enabled }) => enabled && provider === known),
   )
-  if (open.length === 0) return <p className={styles.note}>{t.none}</p>
+  if (open.length === 0) return null
   const redirectUri = `${window.location.origin}${basePath}${paths.login}`
   return (
     <section aria-label={t.title} className={styles.form}>

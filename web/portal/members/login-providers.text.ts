@@ -6,9 +6,4 @@ export const text = defineText({
   wechat: { 'zh-Hans': '用微信登录', 'zh-Hant': '以微信登入', en: 'Log in with WeChat' },
   qq: { 'zh-Hans': '用 QQ 登录', 'zh-Hant': '以 QQ 登入', en: 'Log in with QQ' },
   wangwang: { 'zh-Hans': '用旺旺登录', 'zh-Hant': '以旺旺登入', en: 'Log in with Wangwang' },
-  none: {
-    'zh-Hans': '目前还不能用 Facebook、微信、QQ 或旺旺登录。',
-    'zh-Hant': '目前尚未能以 Facebook、微信、QQ 或旺旺登入。',
-    en: 'Logging in with Facebook, WeChat, QQ or Wangwang is not available yet.',
-  },
 })

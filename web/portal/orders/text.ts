@@ -65,6 +65,16 @@ export const text = defineText({
   confirm: { 'zh-Hans': '确认收货', 'zh-Hant': '確認收貨', en: 'Confirm receipt' },
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   delete: { 'zh-Hans': '删除', 'zh-Hant': '刪除', en: 'Delete' },
+  cancel: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel order' },
+  keep: { 'zh-Hans': '保留订单', 'zh-Hant': '保留訂單', en: 'Keep the order' },
+  cancelUnpaidTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
+  cancelUnpaidSentence: {
+    'zh-Hans': '还没有付款，取消后包裹回到在库。',
+    'zh-Hant': '尚未付款，取消後包裹會回到在庫。',
+    en: 'Nothing has been paid. The parcels go back into stock.',
+  },
+  again: { 'zh-Hans': '再寄一单', 'zh-Hant': '再寄一單', en: 'Order again' },
+  receipt: { 'zh-Hans': '付款收据', 'zh-Hant': '付款收據', en: 'Receipt' },
   track: { 'zh-Hans': '查看轨迹', 'zh-Hant': '查看軌跡', en: 'Track' },
   confirmTitle: {
     'zh-Hans': '收到 {order} 了吗？',

@@ -17,6 +17,7 @@ import { Timeline } from '#web/kit/look/Timeline.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { AbnormalNote } from './AbnormalNote.tsx'
+import { NicknamePart } from './nickname/NicknamePart.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import styles from './ParcelDetails.module.css'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
@@ -45,6 +46,7 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
               <ParcelStatusTag status={data.status} />
               {data.abnormal && <StatusTag tone="bad">{data.abnormal.text}</StatusTag>}
             </Group>
+            <NicknamePart key={data.id} parcel={data} />
             <AbnormalNote parcel={data} />
             <Group gap="xs">
               <ParcelActions parcel={data} onDeleted={onClose} />

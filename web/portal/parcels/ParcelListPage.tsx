@@ -12,6 +12,7 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { Rows } from '#web/kit/list/Rows.tsx'
 import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
 import { ElsewhereLine } from './ElsewhereLine.tsx'
+import { Nickname } from './nickname/Nickname.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelDetails } from './ParcelDetails.tsx'
 import { ParcelFilters, useParcelFilters } from './ParcelFilters.tsx'
@@ -81,7 +82,12 @@ export function ParcelListPage() {
               label={t.listTitle}
               rows={data.list}
               rowKey={(parcel) => parcel.id}
-              cardTitle={(parcel) => parcel.trackingNumber}
+              cardTitle={(parcel) => (
+                <>
+                  <Nickname of={parcel} />
+                  {parcel.trackingNumber}
+                </>
+              )}
               columns={parcelColumns(t, (parcel) => (
                 <>
                   <StorageLine clock={clocks.get(parcel.id)} />

@@ -1,11 +1,12 @@
 import { Button, Skeleton, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { tracking } from '#contract/parcels.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
+import { paths } from '#web/paths.ts'
 import { Refusal } from '#web/client/api.ts'
 import { RecentNumbers } from '#web/offline/RecentNumbers.tsx'
 import { useRead } from '#web/client/queries.ts'
@@ -20,7 +21,10 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Timeline, toneOfNewest, wordsOfNewest } from '#web/kit/look/Timeline.tsx'
+import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
+import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { text } from './text.ts'
+import styles from './TrackRecordPage.module.css'
 
 const maxNumbers = 20
 
@@ -110,7 +114,20 @@ function Track({ track }: { readonly track: Output<typeof tracking.listMine>['li
       actions={<StatusTag tone={toneOfNewest(track.events)}>{standing}</StatusTag>}
     >
       <Stack gap="sm">
-        {track.carrier && <p className="muted">{track.carrier}</p>}
+        {/* Absent in an answer that this device kept from an earlier version. */}
+        {track.expectedArrival && <ExpectedArrival expected={track.expectedArrival} />}
+        <p className={styles.ways}>
+          {track.carrierUrl ? (
+            <CarrierLink carrier={track.carrier ?? t.courier} url={track.carrierUrl} />
+          ) : (
+            track.carrier && <span className="muted">{track.carrier}</span>
+          )}
+          {track.orderId && (
+            <Link to={paths.orderDetails(track.orderId)} className={styles.way}>
+              {t.seeOrder}
+            </Link>
+          )}
+        </p>
         <Timeline steps={track.events} />
       </Stack>
     </Card>

@@ -10,6 +10,7 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
+import { Nickname } from './nickname/Nickname.tsx'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
 import type { text } from './text.ts'
 
@@ -27,6 +28,7 @@ export const parcelColumns = (
     tableOnly: true,
     render: (parcel) => (
       <>
+        <Nickname of={parcel} />
         <strong className="num">{parcel.trackingNumber}</strong>
         <div className="muted">{parcel.courierName}</div>
       </>

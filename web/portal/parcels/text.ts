@@ -76,9 +76,9 @@ export const text = defineText({
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   search: { 'zh-Hans': '搜索包裹', 'zh-Hant': '搜尋包裹', en: 'Search parcels' },
   searchHint: {
-    'zh-Hans': '单号、客户代码或品名的任意一段',
-    'zh-Hant': '單號、客戶代碼或品名的任何一段',
-    en: 'Part of a number, code or goods name',
+    'zh-Hans': '单号、自定名称、客户代码或品名的任意一段',
+    'zh-Hant': '單號、自訂名稱、客戶代碼或品名的任何一段',
+    en: 'Part of a number, nickname, code or goods name',
   },
   everywhere: {
     'zh-Hans': '正在搜索所有日期的包裹。改动日期可缩小范围。',

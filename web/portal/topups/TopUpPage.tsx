@@ -8,7 +8,6 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
-import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -16,7 +15,7 @@ import { BankAccounts } from './BankAccounts.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
-/** The balances, and every way to top up; methods that are not connected yet say so. */
+/** The balances, and the ways to top up that work now: one that is not connected is not shown. */
 export function TopUpPage() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
@@ -39,20 +38,20 @@ export function TopUpPage() {
               {t.bankWayButton}
             </Button>
           </Way>
-          <Way
-            title={t.storeWayTitle}
-            sentence={
-              data
-                ? t.fill('storeWaySentence', { price: formatMoney(data.store.itemValueMinor, data.store.currency) })
-                : t.storeLead
-            }
-          >
-            <Button component={Link} to={paths.store} variant="default">
-              {t.storeWayButton}
-            </Button>
-          </Way>
-          <ScanWay title={t.alipayTitle} isOpen={data?.features.alipay ?? false} />
-          <ScanWay title={t.wechatTitle} isOpen={data?.features.wechat ?? false} />
+          {data && data.store.url !== '' && (
+            <Way
+              title={t.storeWayTitle}
+              sentence={t.fill('storeWaySentence', {
+                price: formatMoney(data.store.itemValueMinor, data.store.currency),
+              })}
+            >
+              <Button component={Link} to={paths.store} variant="default">
+                {t.storeWayButton}
+              </Button>
+            </Way>
+          )}
+          {data?.features.alipay && <Way title={t.alipayTitle} sentence={t.openSentence} />}
+          {data?.features.wechat && <Way title={t.wechatTitle} sentence={t.openSentence} />}
         </ul>
       </Card>
       <Card title={t.fill('coinsTitle', { name })}>
@@ -75,7 +74,7 @@ export function TopUpPage() {
 interface WayProps {
   readonly title: string
   readonly sentence: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 function Way({ title, sentence, children }: WayProps) {
@@ -87,15 +86,5 @@ function Way({ title, sentence, children }: WayProps) {
       </div>
       {children}
     </li>
-  )
-}
-
-/** a method without a provider is shown, with what to use instead. */
-function ScanWay({ title, isOpen }: { readonly title: string; readonly isOpen: boolean }) {
-  const t = useText(text)
-  return (
-    <Way title={title} sentence={isOpen ? t.openSentence : t.notOpenSentence}>
-      {!isOpen && <StatusTag tone="wait">{t.notOpen}</StatusTag>}
-    </Way>
   )
 }

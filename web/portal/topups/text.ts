@@ -17,12 +17,6 @@ export const text = defineText({
   },
   alipayTitle: { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' },
   wechatTitle: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
-  notOpen: { 'zh-Hans': '暂未开通', 'zh-Hant': '暫未開通', en: 'Not available yet' },
-  notOpenSentence: {
-    'zh-Hans': '扫码支付尚未开通。目前请用银行转账或网店充值。',
-    'zh-Hant': '二維碼支付尚未開通。現時請用銀行轉帳或網店充值。',
-    en: 'Paying by QR code is not available yet. For now, please use a bank transfer or the store.',
-  },
   openSentence: {
     'zh-Hans': '人民币，扫码支付后自动入账。',
     'zh-Hant': '人民幣，掃描二維碼付款後自動入帳。',

@@ -47,6 +47,8 @@ interface Props {
   readonly order: Order | null
   /** The initial values when continuing a split; otherwise empty, or those of the order. */
   readonly start: ApplyValues | null
+  /** Its choices are the start. */
+  readonly again?: Order | null
   /** Ticked in advance when coming from a parcel. */
   readonly ticked?: readonly EligibleParcel[]
   /** `next`: the orders of a split that are still to be applied for. */
@@ -71,6 +73,8 @@ const MergeAdvice = lazyPart(
   <Skeleton height={160} radius="lg" />,
 )
 
+const AgainNote = lazyPart('AgainNote', () => import('./AgainNote.tsx').then((part) => part.AgainNote))
+
 /** Loaded once a receiver is known. */
 const AllowanceCard = lazyPart('AllowanceCard', () =>
   import('#web/portal/allowances/AllowanceCard.tsx').then((part) => part.AllowanceCard),
@@ -85,7 +89,7 @@ const RefusingLines = lazyPart('RefusingLines', () =>
 const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
 /** Parcels, receiver, channel, services and value on one side; the price, the code and the button on the other. */
-export function ApplyForm({ page, orderType, order, start, ticked: given = [], onPlaced }: Props) {
+export function ApplyForm({ page, orderType, order, start, again = null, ticked: given = [], onPlaced }: Props) {
   const t = useText(text)
   const isSingle = orderType === 'single_ticket'
   // The version that the member saw: a refetch must not hide that someone else changed the order meanwhile.
@@ -116,7 +120,9 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
   const isTyped = typed.some((field) => form.isDirty(field))
   useUnsaved(() => isTyped && !place.isSuccess)
   const draft = useKept<ApplyValues>({
-    name: edited ? `apply:${edited.id}:${edited.version}` : `apply:${orderType}:${given.map(({ id }) => id)}`,
+    name: edited
+      ? `apply:${edited.id}:${edited.version}`
+      : `apply:${orderType}:${again?.id ?? given.map(({ id }) => id)}`,
     typed: isTyped && !place.isSuccess ? form.values : null,
     restore: (values) => form.setValues({ ...form.getValues(), ...values }),
     reset: form.reset,
@@ -144,6 +150,7 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
       <div className={styles.columns}>
         <div className={styles.column}>
           {draft}
+          {again && <AgainNote order={again} values={form.values} choices={choices} />}
           <Part id={stepIds.parcels}>
             <ParcelPicker
               page={page}

@@ -15,9 +15,11 @@ import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { ApplyForm } from './ApplyForm.tsx'
 import { type ApplyValues, canBeSent, type Order, type OrderType } from './apply-form.ts'
+import { text as againText } from './again.text.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { leftAfter } from './merge-plan.ts'
+import { useEarlier } from './use-earlier.ts'
 import { pickerDefaults, useEligible, useFirstReads } from './use-first-reads.ts'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
 
@@ -87,7 +89,9 @@ interface ApplicationProps {
 
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
+  const a = useText(againText)
   const [filters] = useUrlFilters(pickerDefaults)
+  const earlier = useEarlier(orderType, order === null && !start)
   const isFromParcel = filters.parcel !== '' && order === null && !start
   const given = useRead(parcels.get, { id: filters.parcel }, { enabled: isFromParcel })
   const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : []
@@ -99,7 +103,11 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   )
   return (
     <Loaded
-      query={isFromParcel && given.isPending ? { ...eligible, data: undefined, error: null } : eligible}
+      query={
+        (isFromParcel && given.isPending) || earlier.isPending
+          ? { ...eligible, data: undefined, error: null }
+          : eligible
+      }
       skeleton={<ApplySkeleton />}
       isEmpty={(page) => page.total === 0 && filters.warehouse === '' && filters.search === '' && order === null}
       empty={
@@ -111,11 +119,13 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
       {(page) => (
         <>
           {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
+          {earlier.isGone && <FormAlert>{a.gone}</FormAlert>}
           <ApplyForm
             page={page}
             orderType={orderType}
             order={order}
-            start={start ?? null}
+            start={start ?? earlier.values}
+            again={earlier.order}
             ticked={ticked}
             onPlaced={onPlaced}
           />

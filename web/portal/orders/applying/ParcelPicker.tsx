@@ -146,7 +146,7 @@ function ParcelRow({ parcel, ticked, beside, isInvalid, onToggle }: ParcelRowPro
         description={reason ?? undefined}
       />
       <div className={styles.about}>
-        <span>{[parcel.goodsName, parcel.customerCode].filter(Boolean).join(' · ')}</span>
+        <span>{[parcel.nickname, parcel.goodsName, parcel.customerCode].filter(Boolean).join(' · ')}</span>
         <span className={styles.measures}>{measures.filter(Boolean).map(inOnePiece).join(' · ')}</span>
         {parcel.abnormal && !parcel.abnormal.blocking && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
       </div>

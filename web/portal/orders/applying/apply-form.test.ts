@@ -19,6 +19,7 @@ const standing: Standing = {
   shipperId: null,
   channelId: uuid(500),
   needsPickUpPoint: false,
+  pickUpPointId: '',
   currency: 'CNY',
   services: [],
   declaredValueMinor: 5000,
@@ -147,7 +148,7 @@ test('a complete application passes and is sent as the contract names it', () =>
   const services = [{ id: uuid(600), qty: 3 }]
   const sent = toApplication(
     { ...complete, pickUpPointId: uuid(800) },
-    { ...standing, services },
+    { ...standing, services, pickUpPointId: uuid(800) },
     null,
     'consolidation',
   )

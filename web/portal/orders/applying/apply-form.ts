@@ -62,6 +62,8 @@ export interface Standing {
   readonly shipperId: string | null
   readonly channelId: string
   readonly needsPickUpPoint: boolean
+  /** Empty also where the chosen point has closed since. */
+  readonly pickUpPointId: string
   readonly currency: Currency
   readonly services: readonly ServiceTicked[]
   readonly declaredValueMinor: number | null
@@ -133,7 +135,7 @@ export function toApplication(
     ...(orderType === 'single_ticket' ? shipperOf(values, standing) : {}),
     channelId: standing.channelId,
     currency: standing.currency,
-    ...(standing.needsPickUpPoint && values.pickUpPointId ? { pickUpPointId: values.pickUpPointId } : {}),
+    ...(standing.needsPickUpPoint && standing.pickUpPointId ? { pickUpPointId: standing.pickUpPointId } : {}),
     vas: [...standing.services],
     declaredValueMinor: standing.declaredValueMinor ?? 0,
     insured: values.insured,
@@ -165,7 +167,7 @@ export function applicationFaults(
   const required = fieldText('field_required', language)
   if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
   if (standing.channelId === '') faults['channelId'] = textIn(text, language).chooseChannelFirst
-  if (standing.needsPickUpPoint && values.pickUpPointId === '') {
+  if (standing.needsPickUpPoint && standing.pickUpPointId === '') {
     faults['pickUpPointId'] = fieldText('field_pick_up_point', language)
   }
   return faults

@@ -73,6 +73,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
     shipperId: chosenAddress(values.shipperChoice, shippers.data ?? []),
     channelId: offer?.channelId ?? '',
     needsPickUpPoint: offer?.needsPickUpPoint ?? false,
+    pickUpPointId: isClosed(values.pickUpPointId, channel?.pickUpPoints) ? '' : values.pickUpPointId,
     currency,
     services,
     declaredValueMinor,
@@ -96,6 +97,10 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
     isPrefilled: values.declaredValueMinor === undefined && prefilledMinor !== null,
   }
 }
+
+/** A point that an earlier order went to; its list of points does not name it any more. */
+const isClosed = (pickUpPointId: string, points: readonly { readonly id: string }[] | undefined) =>
+  points !== undefined && !points.some(({ id }) => id === pickUpPointId)
 
 /** An order that already goes there may still be edited after its destination was closed (decision record 42). */
 export function openToEdit<Answer extends Output<typeof channels.forAddress>>(answer: Answer, edited: Order | null) {

@@ -5,6 +5,8 @@ import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
+import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 import styles from './NowCard.module.css'
@@ -44,6 +46,8 @@ export function NowCard({ order, onPay }: Props) {
             {sentence}
           </p>
         ))}
+        {order.expectedArrival && <ExpectedArrival expected={order.expectedArrival} />}
+        {order.carrierUrl && <CarrierLink carrier={order.carrier ?? ''} url={order.carrierUrl} />}
         <Progress order={order} />
       </div>
       {supplement && <SupplementPart order={order} supplement={supplement} onPay={onPay} />}

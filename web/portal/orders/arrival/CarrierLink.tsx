@@ -1,0 +1,20 @@
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './Arrival.module.css'
+import { text } from './text.ts'
+
+interface Props {
+  readonly carrier: string
+  /** The carrier's own page about the number, as the server gave it. */
+  readonly url: string
+}
+
+/** Leaves for the carrier's own tracking page, which is not told where the reader comes from. */
+export function CarrierLink({ carrier, url }: Props) {
+  const t = useText(text)
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.carrier}>
+      {t.fill('carrierPage', { carrier })}
+      <span className="for-readers">, {t.newTab}</span>
+    </a>
+  )
+}
