@@ -1,3 +1,4 @@
+import { homePath } from './home-path.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import {
@@ -137,7 +138,7 @@ export const members = group('members', {
     input: z.object({ email, ...captcha }),
     output: mailSent,
   }),
-  home: read('/api/vjiyunclient/GetHomeUserInfo', {
+  home: read(homePath, {
     id: 'C-10',
     who: 'member',
     input: nothing,

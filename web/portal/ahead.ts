@@ -1,6 +1,7 @@
+import { homePath } from '#contract/home-path.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { askAhead } from '#web/client/ahead.ts'
-import { firstRead, siteRoutes } from './routes.ts'
+import { siteRoutes } from './routes.ts'
 
 /*
  * The first script of the portal's document, small enough to run while React is still on its way: it fetches the code of
@@ -13,6 +14,6 @@ const route = siteRoutes.find((each) => each.path.toLowerCase() === path.replace
 const frame = () => (route?.shell === 'public' ? import('./shell/PublicShell.tsx') : import('./shell/MemberShell.tsx'))
 
 if (route) {
-  if (route.shell === 'member') askAhead(firstRead)
+  if (route.shell === 'member') askAhead(homePath)
   for (const part of [route.load, frame]) part().catch(() => {})
 }

@@ -18,9 +18,6 @@ export interface SiteRoute {
   readonly load: () => Promise<ComponentType>
 }
 
-/** What every page of a member asks first (C-10), as an address: the contract is too large to be loaded for it. */
-export const firstRead = '/api/vjiyunclient/GetHomeUserInfo'
-
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const
 
