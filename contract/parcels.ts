@@ -19,6 +19,7 @@ import {
   queryInt,
   queryList,
   range,
+  sorting,
   text,
   time,
   trackingNumber,
@@ -35,6 +36,12 @@ import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } fr
 import { named } from '#contract/wire/wire-names.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
+
+/** `photo`: only if photos were asked for, null if there is none. */
+const parcelLine = z.object({
+  ...parcelRow.shape,
+  photo: z.optional(z.nullable(z.object({ fileId: id, url: z.string() }))),
+})
 
 export const parcels = group('parcels', {
   formOptions: read('/api/vjiyuninbound/get_page_set', {
@@ -104,11 +111,14 @@ export const parcels = group('parcels', {
         /** Its free days end within seven days (E-79). */
         endingFreeDays: z.optional(queryBool),
         dateField: z._default(z.enum(dateFields, { error: 'field_choice' }), 'forecast'),
+        /** With the newest photo of each parcel. */
+        photos: z.optional(queryBool),
+        ...sorting,
         ...range,
         ...paging,
       })
       .check(inOrder),
-    output: z.object({ ...page(parcelRow).shape, ...parcelCounts }),
+    output: z.object({ ...page(parcelLine).shape, ...parcelCounts }),
   }),
   /**
    * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call
