@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
 import { CrossIcon, FilterIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import styles from './FilterLine.module.css'
 import { text } from './list.text.ts'
 
@@ -22,6 +23,8 @@ interface FilterLineProps {
   readonly chips: readonly Chip[]
   /** Absent while nothing but the defaults is set. */
   readonly onClear?: (() => void) | undefined
+  /** A sentence about what is searched. */
+  readonly hint?: ReactNode
   /** Beside the filters, such as an export of what is found. */
   readonly extra?: ReactNode
   /** The fields, folded until asked for. */
@@ -32,10 +35,11 @@ interface FilterLineProps {
  * The filters of a list in one line: the search, and a button for the rest with the number of those that are set. What
  * is set, default dates included, is shown as chips, each of which can be removed.
  */
-export function FilterLine({ label, search, sort, chips, onClear, extra, children }: FilterLineProps) {
+export function FilterLine({ label, search, sort, chips, onClear, hint, extra, children }: FilterLineProps) {
   const t = useText(text)
   const [isOpen, { toggle }] = useDisclosure(false)
   const id = useId()
+  const isWide = useWide()
   return (
     <div role="search" aria-label={label} className={styles.filters}>
       <div className={styles.line}>
@@ -56,12 +60,18 @@ export function FilterLine({ label, search, sort, chips, onClear, extra, childre
             </span>
           )}
         </Button>
-        {sort && <div className={styles.sort}>{sort}</div>}
+        {sort && isWide && <div>{sort}</div>}
         {extra && <div className={styles.extra}>{extra}</div>}
       </div>
       <div id={id} className={styles.fields} hidden={!isOpen}>
+        {!isWide && sort}
         {children}
       </div>
+      {hint && (
+        <small className="muted" role="status">
+          {hint}
+        </small>
+      )}
       {(chips.length > 0 || onClear) && <Chips chips={chips} onClear={onClear} />}
     </div>
   )

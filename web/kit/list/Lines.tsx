@@ -19,10 +19,12 @@ export interface LineColumn<Row> {
   readonly align?: 'start' | 'end'
   /** In px; columns without a width share what is left. */
   readonly width?: number
-  /** Only in tables at least this wide (900, 1080 px): the details have it too. */
-  readonly from?: 'medium' | 'large'
-  /** Its place on the card of a phone: beside the name, or among the facts below it. Absent: only in the details. */
-  readonly card?: 'status' | 'fact'
+  /** Only in tables at least this wide (640, 900, 1080 px): the details have it too. */
+  readonly from?: 'small' | 'medium' | 'large'
+  /** Its place on the card of a phone: at the end of the first line, or in the second. Absent: only in the details. */
+  readonly card?: 'end' | 'status' | 'fact'
+  /** What the card shows instead of `render`. */
+  readonly onCard?: (row: Row) => ReactNode
 }
 
 /** What a list shows of its rows. Memoise it: a row is rendered again only if it or this object changed. */
@@ -33,6 +35,8 @@ export interface LineSpec<Row> {
   readonly name: (row: Row) => string
   /** The name on the card of a phone, if there is more to it. */
   readonly title?: (row: Row) => ReactNode
+  /** One more line on the card of a phone. */
+  readonly note?: (row: Row) => ReactNode
   readonly thumb?: (row: Row) => ReactNode
   /** Everything else, behind a press. */
   readonly details?: (row: Row) => ReactNode
@@ -100,6 +104,7 @@ const sideOf = <Row,>({ align, from }: LineColumn<Row>) =>
   [align === 'end' && styles.end, from && styles[from]].filter(Boolean).join(' ') || undefined
 
 function Head<Row>({ spec, rows, ticks }: Pick<LinesProps<Row>, 'spec' | 'rows' | 'ticks'>) {
+  const t = useText(text)
   const kit = useText(kitText)
   return (
     <thead>
@@ -109,7 +114,11 @@ function Head<Row>({ spec, rows, ticks }: Pick<LinesProps<Row>, 'spec' | 'rows' 
             <TickAll rows={rows} ticks={ticks} />
           </th>
         )}
-        {spec.thumb && <td className={styles.thumb} />}
+        {spec.thumb && (
+          <th scope="col" className={styles.thumb}>
+            <span className="for-readers">{t.photo}</span>
+          </th>
+        )}
         {spec.columns.map((column) => (
           <th key={column.key} scope="col" className={sideOf(column)} style={{ width: column.width }}>
             {column.label}
@@ -204,7 +213,7 @@ function TableRow<Row>(props: LineProps<Row>) {
 function CardRow<Row>(props: LineProps<Row>) {
   const { row, spec, ticks, isOpen } = props
   const { id, opener, toggle, onClick, onKeyDown } = useLine(props)
-  const facts = spec.columns.filter(({ card }) => card === 'fact')
+  const at = (place: LineColumn<Row>['card']) => spec.columns.filter(({ card }) => card === place)
   return (
     <li className={styles.card} {...{ onKeyDown }}>
       <div className={styles.cardLine} {...{ onClick }}>
@@ -214,22 +223,24 @@ function CardRow<Row>(props: LineProps<Row>) {
           <div className={styles.cardWords}>
             <div className={styles.cardHead}>
               <strong className={styles.cardName}>{spec.title?.(row) ?? spec.name(row)}</strong>
-              {spec.columns
-                .filter(({ card }) => card === 'status')
-                .map((column) => (
-                  <span key={column.key}>{column.render(row)}</span>
-                ))}
+              {at('end').map((column) => (
+                <span key={column.key}>{onCard(column, row)}</span>
+              ))}
             </div>
-            {facts.length > 0 && (
-              <div className={styles.facts}>
-                {facts.map((column) => (
-                  <span key={column.key}>
+            <div className={styles.facts}>
+              {at('status').map((column) => (
+                <span key={column.key}>{onCard(column, row)}</span>
+              ))}
+              <span>
+                {at('fact').map((column) => (
+                  <span key={column.key} className={styles.fact}>
                     <span className="for-readers">{column.label} </span>
-                    {column.render(row)}
+                    {onCard(column, row)}
                   </span>
                 ))}
-              </div>
-            )}
+              </span>
+            </div>
+            {spec.note && <div className={styles.note}>{spec.note(row)}</div>}
           </div>
         </div>
         {hasEnd(spec) && <End {...props} id={id} opener={opener} onToggle={toggle} />}
@@ -238,6 +249,8 @@ function CardRow<Row>(props: LineProps<Row>) {
     </li>
   )
 }
+
+const onCard = <Row,>(column: LineColumn<Row>, row: Row) => (column.onCard ?? column.render)(row)
 
 interface EndProps<Row> extends Pick<LineProps<Row>, 'row' | 'spec' | 'isOpen'> {
   readonly id: string
@@ -286,11 +299,13 @@ interface TickProps<Row> {
 
 function Tick<Row>({ row, name, ticks }: TickProps<Row>) {
   const kit = useText(kitText)
+  const id = useId()
   const isTicked = useIsTicked(ticks, row)
   return (
     // The box is small; the label around it is wide enough for a finger.
-    <label className={styles.box}>
+    <label htmlFor={id} className={styles.box}>
       <Checkbox
+        id={id}
         aria-label={`${kit.selectRow} ${name}`}
         checked={isTicked}
         onChange={() => ticks.set([row], !isTicked)}

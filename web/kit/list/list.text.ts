@@ -20,6 +20,7 @@ export const text = defineText({
 
   open: { 'zh-Hans': '展开', 'zh-Hant': '展開', en: 'Show more' },
   actionsOf: { 'zh-Hans': '{name} 的操作', 'zh-Hant': '{name} 的操作', en: 'Actions for {name}' },
+  photo: { 'zh-Hans': '照片', 'zh-Hant': '相片', en: 'Photo' },
   photoOf: { 'zh-Hans': '{name} 的照片', 'zh-Hant': '{name} 的相片', en: 'Photo of {name}' },
 
   ticked: { 'zh-Hans': '已选 {count} 项', 'zh-Hant': '已選 {count} 項', en: '{count} selected' },
