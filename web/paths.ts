@@ -74,6 +74,8 @@ export const paths = {
   /** With a parcel ticked, among those of its warehouse. */
   applyWith: ({ id, warehouseCode }: { readonly id: string; readonly warehouseCode: number }) =>
     `/applyFreight?warehouse=${warehouseCode}&parcel=${id}`,
+  /** Among the parcels of a warehouse; those that are ticked travel in the link's state. */
+  applyAmong: (warehouseCode: number) => `/applyFreight?warehouse=${warehouseCode}`,
   editOrder: (id: string) => `/applyFreight?id=${id}`,
   singleTicket: '/akeyTransport',
   editSingleTicket: (id: string) => `/akeyTransport?id=${id}`,
