@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
+import { orderStatus, parcelStatus } from './codes.ts'
 import {
   byId,
   captchaIfAsked,
   id,
-  inOrder,
   int,
   lengthMm,
   list,
@@ -12,19 +11,12 @@ import {
   memberNumberIn,
   nothing,
   orderNumber,
-  page,
-  paging,
   parcelId,
-  queryBool,
-  queryInt,
   queryList,
-  range,
-  sorting,
   text,
   time,
   trackingNumber,
   trackingNumberIn,
-  trackingNumberPart,
   version,
   weightG,
 } from '#contract/wire/fields.ts'
@@ -33,15 +25,8 @@ import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { receipt } from './receipt-input.ts'
 import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from '#contract/wire/shapes.ts'
+import { parcelFilter, parcelPage } from './parcel-list.ts'
 import { named } from '#contract/wire/wire-names.ts'
-
-const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
-
-/** `photo`: only if photos were asked for, null if there is none. */
-const parcelLine = z.object({
-  ...parcelRow.shape,
-  photo: z.optional(z.nullable(z.object({ fileId: id, url: z.string() }))),
-})
 
 export const parcels = group('parcels', {
   formOptions: read('/api/vjiyuninbound/get_page_set', {
@@ -93,32 +78,8 @@ export const parcels = group('parcels', {
   list: read('/api/vjiyuninbound/get_inbound_web_list', {
     id: 'C-19',
     who: 'member',
-    input: z
-      .object({
-        status: z.optional(parcelStatus),
-        warehouseCode: z.optional(queryInt(1, 99)),
-        courierCode: z.optional(text(0, 20)),
-        trackingNumber: z.optional(trackingNumberPart),
-        customerCode: z.optional(text(0, 32)),
-        /** Part of its number, its customer code, its goods, or the number of its order or purchase. */
-        search: z.optional(text(0, 40)),
-        goodsType: z.optional(goodsType),
-        stage: z.optional(stage),
-        /** Whether something is wrong with it; a fault no longer counts once the parcel has shipped (C-25). */
-        abnormal: z.optional(queryBool),
-        /** Whether its receiver has signed for it: its status stays "shipped" (40). */
-        signed: z.optional(queryBool),
-        /** Its free days end within seven days (E-79). */
-        endingFreeDays: z.optional(queryBool),
-        dateField: z._default(z.enum(dateFields, { error: 'field_choice' }), 'forecast'),
-        /** With the newest photo of each parcel. */
-        photos: z.optional(queryBool),
-        ...sorting,
-        ...range,
-        ...paging,
-      })
-      .check(inOrder),
-    output: z.object({ ...page(parcelLine).shape, ...parcelCounts }),
+    input: parcelFilter,
+    output: parcelPage,
   }),
   /**
    * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DownIcon } from '#web/kit/look/icons.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
@@ -9,7 +8,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { LineMenu } from './LineMenu.tsx'
 import styles from './Lines.module.css'
 import { text } from './list.text.ts'
-import { type Ticks, useIsTicked, useTicked } from './ticks.ts'
+import { Tick, TickAll } from './Tick.tsx'
+import type { Ticks } from './ticks.ts'
 
 export interface LineColumn<Row> {
   readonly key: string
@@ -218,7 +218,11 @@ function CardRow<Row>(props: LineProps<Row>) {
     <li className={styles.card} {...{ onKeyDown }}>
       <div className={styles.cardLine} {...{ onClick }}>
         <div className={styles.cardTop}>
-          {ticks && <Tick row={row} name={spec.name(row)} ticks={ticks} />}
+          {ticks && (
+            <span className={styles.cardTick}>
+              <Tick row={row} name={spec.name(row)} ticks={ticks} />
+            </span>
+          )}
           {spec.thumb?.(row)}
           <div className={styles.cardWords}>
             <div className={styles.cardHead}>
@@ -288,49 +292,5 @@ function Details<Row>({ row, spec, id }: Pick<LineProps<Row>, 'row' | 'spec'> & 
     <section id={id} className={styles.details} aria-label={spec.detailsName?.(row) ?? spec.name(row)}>
       {spec.details?.(row)}
     </section>
-  )
-}
-
-interface TickProps<Row> {
-  readonly row: Row
-  readonly name: string
-  readonly ticks: Ticks<Row>
-}
-
-function Tick<Row>({ row, name, ticks }: TickProps<Row>) {
-  const kit = useText(kitText)
-  const id = useId()
-  const isTicked = useIsTicked(ticks, row)
-  return (
-    // The box is small; the label around it is wide enough for a finger.
-    <label htmlFor={id} className={styles.box}>
-      <Checkbox
-        id={id}
-        aria-label={`${kit.selectRow} ${name}`}
-        checked={isTicked}
-        onChange={() => ticks.set([row], !isTicked)}
-      />
-    </label>
-  )
-}
-
-interface TickAllProps<Row> extends Pick<LinesProps<Row>, 'rows'> {
-  readonly ticks: Ticks<Row>
-  readonly isLabelled?: boolean
-}
-
-function TickAll<Row>({ rows, ticks, isLabelled = false }: TickAllProps<Row>) {
-  const kit = useText(kitText)
-  useTicked(ticks)
-  const count = rows.filter((row) => ticks.has(row)).length
-  return (
-    <Checkbox
-      aria-label={kit.selectAll}
-      label={isLabelled ? kit.selectAll : undefined}
-      checked={rows.length > 0 && count === rows.length}
-      indeterminate={count > 0 && count < rows.length}
-      disabled={rows.length === 0}
-      onChange={(event) => ticks.set(rows, event.currentTarget.checked)}
-    />
   )
 }
