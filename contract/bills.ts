@@ -13,6 +13,7 @@ import {
   queryBool,
   range,
   signedMinor,
+  sorting,
   text,
   time,
 } from '#contract/wire/fields.ts'
@@ -88,7 +89,7 @@ export const bills = group('bills', {
   list: read('/api/vjiyunfinance/GetGlsCopeBillForWeb', {
     id: 'C-65',
     who: 'member',
-    input: z.object({ ...filters, ...paging }).check(inOrder),
+    input: z.object({ ...filters, ...sorting, ...paging }).check(inOrder),
     output: z.object({ ...page(bill).shape, sums: z.array(sum) }),
   }),
   markCollected: write('/api/vjiyunfinance/mark_cope_bill', {

@@ -19,7 +19,14 @@ export const files = group('files', {
     who: 'anyone',
     transport: 'bytes',
     methods: ['GET'],
-    input: z.object({ id, sig: z.optional(text(0, 100)), exp: z.optional(text(0, 12)), by: z.optional(id) }),
+    input: z.object({
+      id,
+      sig: z.optional(text(0, 100)),
+      exp: z.optional(text(0, 12)),
+      by: z.optional(id),
+      /** A thumbnail for a list, a few kB. */
+      size: z.optional(z.enum(['small'])),
+    }),
     output: nothing,
   }),
   staffUpload: write('/api/admin/files', {

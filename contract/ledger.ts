@@ -9,6 +9,7 @@ import {
   queryInt,
   range,
   referenceNumber,
+  sorting,
   text,
   time,
 } from '#contract/wire/fields.ts'
@@ -39,6 +40,7 @@ export const wallets = group('wallets', {
         eventCode: z.optional(text(0, 30)),
         month,
         ...range,
+        ...sorting,
         ...paging,
       })
       .check(inOrder),

@@ -16,6 +16,7 @@ import {
   orderNumberIn,
   page,
   paging,
+  sorting,
   parcelId,
   parcelIdsIn,
   pastTime,
@@ -76,6 +77,7 @@ export const orders = group('orders', {
         ...orderFilter.shape,
         /** Part of its number, of the carrier's number, or of the number of one of its parcels. */
         search: z.optional(text(0, 40)),
+        ...sorting,
       })
       .check(inOrder),
     output: z.object({ ...page(listedOrder).shape, counts: countsByCode(orderStatus) }),

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini'
-import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
+import { orderStatus, parcelStatus } from './codes.ts'
 import {
   byId,
   captchaIfAsked,
   id,
   inOrder,
+  int,
+  lengthMm,
+  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
   orderNumber,
-  page,
-  paging,
   parcelId,
-  queryBool,
-  queryInt,
   queryList,
-  range,
   text,
   time,
   trackingNumber,
   trackingNumberIn,
-  trackingNumberPart,
   version,
 } from '#contract/wire/fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
@@ -30,6 +27,7 @@ import { correction } from './parcel-correction.ts'
 import { receipt } from './receipt-input.ts'
 import {
   expectedArrival,
+  goodsLineIn,
   owner,
   ownParcelRow,
   parcelCounts,
@@ -37,9 +35,8 @@ import {
   parcelRow,
   trackStep,
 } from '#contract/wire/shapes.ts'
+import { parcelFilter, parcelPage } from './parcel-list.ts'
 import { named } from '#contract/wire/wire-names.ts'
-
-const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
 export const parcels = group('parcels', {
   formOptions: read('/api/vjiyuninbound/get_page_set', {
@@ -91,29 +88,8 @@ export const parcels = group('parcels', {
   list: read('/api/vjiyuninbound/get_inbound_web_list', {
     id: 'C-19',
     who: 'member',
-    input: z
-      .object({
-        status: z.optional(parcelStatus),
-        warehouseCode: z.optional(queryInt(1, 99)),
-        courierCode: z.optional(text(0, 20)),
-        trackingNumber: z.optional(trackingNumberPart),
-        customerCode: z.optional(text(0, 32)),
-        /** Part of its number, its nickname, its customer code, its goods, or the number of its order or purchase. */
-        search: z.optional(text(0, 40)),
-        goodsType: z.optional(goodsType),
-        stage: z.optional(stage),
-        /** Whether something is wrong with it; a fault no longer counts once the parcel has shipped (C-25). */
-        abnormal: z.optional(queryBool),
-        /** Whether its receiver has signed for it: its status stays "shipped" (40). */
-        signed: z.optional(queryBool),
-        /** Its free days end within seven days (E-79). */
-        endingFreeDays: z.optional(queryBool),
-        dateField: z._default(z.enum(dateFields, { error: 'field_choice' }), 'forecast'),
-        ...range,
-        ...paging,
-      })
-      .check(inOrder),
-    output: z.object({ ...page(ownParcelRow).shape, ...parcelCounts }),
+    input: parcelFilter,
+    output: parcelPage,
   }),
   /**
    * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call

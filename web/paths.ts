@@ -90,6 +90,8 @@ export const paths = {
     const [parcel] = order.parcels
     return `${order.orderType === 'single_ticket' ? '/akeyTransport' : '/applyFreight'}?again=${order.id}${parcel ? `&warehouse=${parcel.warehouseCode}` : ''}`
   },
+  /** Among the parcels of a warehouse; those that are ticked travel in the link's state. */
+  applyAmong: (warehouseCode: number) => `/applyFreight?warehouse=${warehouseCode}`,
   editOrder: (id: string) => `/applyFreight?id=${id}`,
   singleTicket: '/akeyTransport',
   editSingleTicket: (id: string) => `/akeyTransport?id=${id}`,

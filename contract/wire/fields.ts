@@ -1,4 +1,5 @@
 import { isEmail, tidyEmail } from '#domain/email.ts'
+import { sorts } from '#domain/long-list.ts'
 import { currencies } from '#domain/money.ts'
 import { isPlainText, oneLine, severalLines } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
@@ -159,6 +160,9 @@ export const paging = {
   page: z._default(queryInt(1, 100_000), 1),
   pageSize: z._default(queryInt(1, 100), 10),
 }
+
+/** The newest first unless asked otherwise. */
+export const sorting = { sort: z.optional(z.enum(sorts, { error: 'field_choice' })) }
 
 export const range = { from: z.optional(fromTime), to: z.optional(toTime) }
 

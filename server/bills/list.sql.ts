@@ -1,5 +1,6 @@
 import { languagesTried, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
+import type { Sort } from '#domain/long-list.ts'
 import type { Currency } from '#domain/money.ts'
 import { columnsOf } from '#server/database/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
@@ -109,20 +110,32 @@ export interface BillSum {
 }
 
 interface Paging {
+  readonly sort?: Sort | undefined
   readonly page: number
   readonly pageSize: number
 }
 
-/** The newest bill first; the sums cover all that match. */
-export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Paging) {
+/** The newest bill first unless asked otherwise; the sums cover all that match. */
+export async function listBills(
+  db: Db,
+  memberId: string,
+  filter: BillFilter,
+  { page, pageSize, sort = 'newest' }: Paging,
+) {
   const [bills, sums] = await Promise.all([
     db.rows(sql<StoredBill>`
       select ${billColumns} from bills b where ${matching(memberId, filter)}
-      order by b.consolidated_at desc, b.id desc limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint`),
+      order by ${sortings[sort]} limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint`),
     db.rows(sumsQuery(memberId, filter)),
   ])
   return { bills, sums }
 }
+
+/** Both are read from the same indexes, forwards or backwards. */
+const sortings = {
+  newest: sql`b.consolidated_at desc, b.id desc`,
+  oldest: sql`b.consolidated_at, b.id`,
+} as const satisfies Record<Sort, Query<unknown>>
 
 const sumsQuery = (memberId: string, filter: BillFilter) =>
   sql<BillSum>`

@@ -116,6 +116,7 @@ test('bad filters are refused field by field', async () => {
     ['orderNo', { orderNumber: 'J'.repeat(21) }],
     ['customerName', { customerName: 'x'.repeat(51) }],
     ['pageSize', { pageSize: 101 }],
+    ['sort', { sort: 'dearest' }],
   ]
   for (const [field, input] of asked) {
     expect(await member.ask(bills.list, input), field).toMatchObject({

@@ -8,13 +8,13 @@ import { type BillFilter, listBills, type StoredBill } from './list.sql.ts'
 
 export type Bill = Output<typeof bills.list>['list'][number]
 
-/** C-65: the newest first, with the sums of all that match. */
+/** C-65: the newest first unless asked otherwise, with the sums of all that match. */
 export async function list(
   { db, member, language }: ReadCall & AsMember,
   input: Input<typeof bills.list>,
 ): Promise<Output<typeof bills.list>> {
-  const { page, pageSize } = input
-  const { bills: stored, sums } = await listBills(db, member.id, filterOf(input), { page, pageSize })
+  const { page, pageSize, sort } = input
+  const { bills: stored, sums } = await listBills(db, member.id, filterOf(input), { page, pageSize, sort })
   return {
     list: stored.map((bill) => billOnWire(bill, language)),
     page,
@@ -24,7 +24,7 @@ export async function list(
   }
 }
 
-type Typed = Omit<Input<typeof bills.list>, 'page' | 'pageSize'>
+type Typed = Omit<Input<typeof bills.list>, 'page' | 'pageSize' | 'sort'>
 
 /** What was typed into the filters, in the form it is compared in; an empty field does not filter. */
 export const filterOf = ({

@@ -58,6 +58,25 @@ test('a picture is remade, stored once under its hash and opens by its signed li
   expect((await response.arrayBuffer()).byteLength).toBe(data.size)
 })
 
+test('a list gets a small square of a picture, by the same link and no other', async () => {
+  const { data } = await upload(meiling, await photo('png', 400))
+  const small = await t.visitor.raw(`${data.url}&size=small`)
+  expect(small.headers.get('content-type')).toBe('image/jpeg')
+  const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata()
+  expect([width, height]).toEqual([132, 132])
+  const typeOf = async (who: { raw: typeof meiling.raw }, address: string) =>
+    (await who.raw(address)).headers.get('content-type')
+  expect(await typeOf(t.visitor, `${data.url}&size=small`)).toBe('image/jpeg')
+  const own = `/api/files/${data.fileId}?size=small`
+  expect(await typeOf(meiling, own)).toBe('image/jpeg')
+  for (const [who, address] of [
+    [t.visitor, `${data.url}&size=huge`],
+    [t.visitor, own],
+    [chiho, own],
+  ] as const)
+    expect(await typeOf(who, address)).toContain('application/json')
+})
+
 // Proves R-432
 test('2 097 152 bytes are accepted, one more is 3006', async () => {
   expect((await upload(meiling, await padded(2_097_152))).code).toBe(0)

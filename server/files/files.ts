@@ -12,6 +12,7 @@ import { notePictureSeen } from '#server/auth/audit.ts'
 import { storedBytesMax } from '#server/http/limits.ts'
 import { mayOpen, type StoredPicture } from './picture-readers.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
+import { smallPicture } from './small-pictures.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { header, languageOf } from '#server/http/request.ts'
 import { isSameSecret } from '#server/auth/same-secret.ts'
@@ -202,7 +203,7 @@ export const answerFile =
       from files f where id = ${query.data.id}`)
       const reader = file && (await readerOf(context, request, file, query.data))
       if (!reader) refuse('not_found')
-      const bytes = await context.files.get(file.storageKey)
+      const bytes = await bytesOf(context, file.storageKey, query.data.size)
       if (reader.staffId !== null && file.ownerKind === 'member')
         await notePictureSeen(context.database, request, {
           staffId: reader.staffId,
@@ -211,7 +212,7 @@ export const answerFile =
         })
       return (
         reply
-          .header('content-type', file.type)
+          .header('content-type', query.data.size === 'small' ? 'image/jpeg' : file.type)
           .header('content-disposition', 'inline')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('cache-control', 'private, max-age=600')
@@ -226,6 +227,10 @@ export const answerFile =
       return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
     }
   }
+
+async function bytesOf({ files: store }: Context, key: string, size: Link['size']): Promise<Buffer> {
+  return size === 'small' ? smallPicture(key, () => store.get(key)) : store.get(key)
+}
 
 /** Who opens it: a staff member, or somebody whose looks are not recorded. */
 interface Reader {

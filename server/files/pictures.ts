@@ -59,7 +59,7 @@ type Decoder = typeof import('sharp').default
 let loaded: Promise<Decoder> | null = null
 
 /** Loaded with the first picture: it takes a tenth of the memory that an idle server may hold (decision record 34). */
-const decoder = (): Promise<Decoder> => {
+export const decoder = (): Promise<Decoder> => {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
     sharp.cache(false)

@@ -1,6 +1,7 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import { asStored } from '#contract/wire/language.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
+import type { Sort } from '#domain/long-list.ts'
 import type { Currency, Unit } from '#domain/money.ts'
 import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Account, Books, Line } from './plan.ts'
@@ -170,13 +171,20 @@ export interface StatementRow {
   readonly referenceNumber: string | null
 }
 
-/** Newest first, by the order in which they were made, never by their time. */
-export const readStatement = (db: Db, memberId: string, filter: StatementFilter, limit: number, offset: number) =>
+/** Newest first unless asked otherwise, by the order in which they were made, never by their time. */
+export const readStatement = (
+  db: Db,
+  memberId: string,
+  { sort = 'newest', ...filter }: StatementFilter & { readonly sort?: Sort | undefined },
+  limit: number,
+  offset: number,
+) =>
   db.rows(sql<StatementRow>`
     select id, at as time, event, case when from_seq is null then amount else -amount end as "amountMinor", unit as currency,
       coalesce(from_before, to_before) as "balanceBeforeMinor", coalesce(from_after, to_after) as "balanceAfterMinor",
       remark, reference_number as "referenceNumber"
-    from ledger_entries where ${ofStatement(memberId, filter)} order by no desc limit ${limit} offset ${offset}`)
+    from ledger_entries where ${ofStatement(memberId, filter)}
+    order by ${sort === 'newest' ? sql`no desc` : sql`no`} limit ${limit} offset ${offset}`)
 
 export const readTotals = (db: Db, memberId: string, filter: StatementFilter) =>
   db.rows(sql<{ currency: Currency; count: number; inMinor: number; outMinor: number }>`

@@ -53,6 +53,8 @@ test('a statement reads newest first, each balance being the one before and the 
   await post(moveOf(meiling.id, 'TRANSFER_FEE', 'CNY', 8_800, { referenceNumber: 'JH261121000001', remark }))
   await post(moveOf(meiling.id, 'ADJUST_IN', 'CNY', 800))
   const { list, total } = await meiling.call(wallets.listEntries, {}, { language: 'zh-Hant' })
+  const turned = await meiling.call(wallets.listEntries, { sort: 'oldest' }, { language: 'zh-Hant' })
+  expect(turned.list).toEqual([...list].reverse())
   expect(total).toBe(3)
   expect(
     list.map(({ amountMinor, balanceBeforeMinor, balanceAfterMinor }) => [

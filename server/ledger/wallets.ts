@@ -35,7 +35,7 @@ export async function listEntries(
   const { page, pageSize } = input
   const filter = filterOf(input)
   const [rows, totals, days] = await Promise.all([
-    readStatement(db, member.id, filter, pageSize, (page - 1) * pageSize),
+    readStatement(db, member.id, { ...filter, sort: input.sort }, pageSize, (page - 1) * pageSize),
     readTotals(db, member.id, filter),
     input.month ? readDays(db, member.id, filter) : [],
   ])

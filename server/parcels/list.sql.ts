@@ -1,5 +1,6 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
+import type { Sort } from '#domain/long-list.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
 import { type Db, escapeLike, nothing, type Query, sql } from '#server/database/db.ts'
@@ -31,11 +32,12 @@ export interface ListFilter extends Narrowing {
   dateField: 'forecast' | 'inbound' | 'packing' | 'outbound'
   from?: string | undefined
   to?: string | undefined
+  sort?: Sort | undefined
   page: number
   pageSize: number
 }
 
-/** A page of the list, newest first, with the counts by status under all other filters (C-19). */
+/** A page of the list, newest first unless asked otherwise, with the counts by status under all other filters (C-19). */
 export async function listParcels(
   db: Db,
   memberId: string,
@@ -61,11 +63,23 @@ const matchingList = (memberId: string, filter: ListFilter) =>
   sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
 
 /** The page is cut before names are joined to it. Only common filters change its text, so that few statements are prepared. */
-const pageOf = (matching: Query<unknown>, { page, pageSize }: { page: number; pageSize: number }) =>
+const pageOf = (matching: Query<unknown>, { page, pageSize, sort = 'newest' }: Page) =>
   sql<StoredParcel>`
     select ${parcelColumns} from (
-      select * from parcels p where ${matching} order by p.listed_at desc, p.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) p ${parcelNames} order by p.listed_at desc, p.id desc`
+      select * from parcels p where ${matching} order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) p ${parcelNames} order by ${orders[sort]}`
+
+interface Page {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort?: Sort | undefined
+}
+
+/** Both are read from the same indexes, forwards or backwards. */
+const orders = {
+  newest: sql`p.listed_at desc, p.id desc`,
+  oldest: sql`p.listed_at, p.id`,
+} as const satisfies Record<Sort, Query<unknown>>
 
 /** The counts under all filters but the status: stored ones where they suffice, otherwise counted. */
 function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>): Query<unknown> {
@@ -174,3 +188,9 @@ export async function eligibleParcelsOf(
   ])
   return { total: counted.total, parcels }
 }
+
+/** The newest photo of each of these parcels that has one. */
+export const newestPhotos = (db: Db, parcelIds: readonly string[]) =>
+  db.rows(sql<{ parcelId: string; fileId: string }>`
+    select distinct on (parcel_id) parcel_id as "parcelId", file_id as "fileId" from parcel_photos
+    where parcel_id = any(${parcelIds}::uuid[]) order by parcel_id, taken_at desc, id desc`)

@@ -1,7 +1,7 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { type Query, sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
-import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
+import { bareOrder, forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { countsQuery, type ListFilter, pageQuery } from './list.sql.ts'
 
@@ -67,6 +67,32 @@ test('each filter leaves what it names, and the counts follow all filters but th
     packing: 0,
     shipped: 0,
   })
+})
+
+test('the list is turned around when the oldest are asked for first, page by page', async () => {
+  const { member, waiting, received, damaged, unannounced } = await memberWithParcels()
+  const numbersOn = async (page: number) =>
+    (await member.call(parcels.list, { sort: 'oldest', page, pageSize: 3 })).list.map((each) => each.trackingNumber)
+  expect([await numbersOn(1), await numbersOn(2)]).toEqual([[waiting, received, damaged], [unannounced]])
+  expect((await member.ask(parcels.list, { sort: 'heaviest' })).code).toBe(1001)
+  expect((await t.visitor.ask(parcels.list, { sort: 'oldest' })).http).toBe(401)
+})
+
+test('a page that shows photos gets the newest one of each parcel, and no other page carries any', async () => {
+  const member = await t.member()
+  const plain = await forecast(member, freshNumber('SF'))
+  const photographed = await forecast(member, freshNumber('SF'))
+  const photoFileIds = [await photoBy(keeper), await photoBy(keeper)]
+  await keeper.call(staffParcels.receive, scanOf(photographed.trackingNumber, fuyong, { photoFileIds }))
+  const { list } = await member.call(parcels.list, { photos: true })
+  expect(list.map(({ id, photo }) => [id, photo === null])).toEqual([
+    [photographed.id, false],
+    [plain.id, true],
+  ])
+  const { fileId = '', url = '' } = list[0]?.photo ?? {}
+  expect(photoFileIds).toContain(fileId)
+  expect((await t.visitor.raw(url)).status).toBe(200)
+  for (const each of (await member.call(parcels.list, {})).list) expect(each).not.toHaveProperty('photo')
 })
 
 test('one search finds a parcel by a part of its number, its customer code, its goods, its purchase or its order', async () => {

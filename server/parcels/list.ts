@@ -3,31 +3,42 @@ import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
+import { fileUrl } from '#server/files/files.ts'
 import { endingParcelIds } from '#server/storage/storage.ts'
 import { activeWarehouses, oneWarehouse } from '#server/warehouses/warehouses.ts'
-import { parcelRow } from './row.ts'
+import { type ParcelRow, parcelRow } from './row.ts'
 import { type Counts, countHome } from './counts.sql.ts'
-import { listParcels } from './list.sql.ts'
+import { listParcels, newestPhotos } from './list.sql.ts'
 
 type Call = ReadCall & AsMember
 
 /** C-19. The counts apply every filter but the status, so that each tab's number is what it would show. */
-export async function list(
-  { context, db, member, language }: Call,
-  input: Input<typeof parcels.list>,
-): Promise<Output<typeof parcels.list>> {
+export async function list(call: Call, input: Input<typeof parcels.list>): Promise<Output<typeof parcels.list>> {
+  const { context, db, member, language } = call
   const ids = input.endingFreeDays ? await endingParcelIds(context, db, member.id) : undefined
   const { counts, parcels: stored } = await listParcels(db, member.id, { ...narrowed(input), ids })
   const { signed: signedCount = 0 } = counts
   const all = everyStatus(counts)
+  const list = stored.map((parcel) => parcelRow(parcel, language))
   return {
-    list: stored.map((parcel) => parcelRow(parcel, language)),
+    list: input.photos ? await withPhotos(call, list) : list,
     page: input.page,
     pageSize: input.pageSize,
     total: totalOf(all, signedCount, input),
     counts: all,
     signedCount,
   }
+}
+
+/** Only pages that show them ask for photos: the list is the call that is sent most. */
+async function withPhotos(call: Call, list: readonly ParcelRow[]): Promise<Output<typeof parcels.list>['list']> {
+  const pictured = list.filter(({ photoCount }) => photoCount > 0).map(({ id }) => id)
+  const photos = pictured.length > 0 ? await newestPhotos(call.db, pictured) : []
+  const fileIds = new Map(photos.map(({ parcelId, fileId }) => [parcelId, fileId]))
+  return list.map((parcel) => {
+    const fileId = fileIds.get(parcel.id)
+    return { ...parcel, photo: fileId === undefined ? null : { fileId, url: fileUrl(call, fileId) } }
+  })
 }
 
 /** C-25. A fault of a shipped parcel is over, so that parcel counts only as shipped. */

@@ -8,10 +8,11 @@ import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { text as warehouseText } from '#web/portal/warehouses/text.ts'
-import { expect } from '@playwright/test'
+import { text as frameText } from '#web/kit/list/list.text.ts'
+import { expect, type Locator } from '@playwright/test'
 import { faultsOf, isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, field } from './people.ts'
+import { button, buttonAbout, field } from './people.ts'
 import { freshNumber, signedInMember } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
@@ -34,8 +35,35 @@ for (const look of looks) {
       await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
       await isClean(page, what)
     }
-    await opens('packageList', textIn(parcelText, language).details, 'a parcel')
-    await opens('packageList?status=forecast', textIn(parcelText, language).remove, 'the question before a delete')
+    const parcels = textIn(parcelText, language)
+    const opensBehind = async (path: string, press: Locator, what: string) => {
+      await page.goto(`/web_site/${path}`)
+      await press.first().click()
+      await expect(main.getByRole('heading', { name: parcels.evidence })).toBeVisible()
+      await isClean(page, what)
+    }
+    await opensBehind('packageList', buttonAbout(main, parcels.details), 'a parcel')
+    const list = textIn(frameText, language)
+    await main
+      .getByRole('button', { name: list.fill('actionsOf', { name: '' }).trim() })
+      .first()
+      .click()
+    await isClean(page, 'the actions of a parcel')
+    await main.getByRole('button', { name: new RegExp(`^${list.filters}`) }).click()
+    await main
+      .getByRole('checkbox', { name: new RegExp(`^${kit.selectRow} `) })
+      .first()
+      .check()
+    await expect(main.getByRole('group', { name: parcels.tickedActions })).toBeVisible()
+    await isClean(page, 'filters and ticked parcels')
+    await page.goto('/web_site/packageList?status=forecast')
+    await main
+      .getByRole('button', { name: list.fill('actionsOf', { name: '' }).trim() })
+      .first()
+      .click()
+    await buttonAbout(main, parcels.remove).first().click()
+    await expect(dialog).toBeVisible()
+    await isClean(page, 'the question before a delete')
     await opens('orderManagement', textIn(listText, language).fill('pay', { price: '¥38.00' }), 'the payment')
 
     const addresses = textIn(addressText, language)

@@ -4,11 +4,14 @@ import { headings } from '#server/bills/text.ts'
 import { text } from '#web/portal/bills/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { openXlsx } from '#test/open-xlsx.ts'
-import { expect } from '@playwright/test'
+import { text as listText } from '#web/kit/list/list.text.ts'
+import { expect, type Page } from '@playwright/test'
 import { tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, card, choice, countCalls, field, type Person, rowOf, toast } from './people.ts'
+import { button, buttonAbout, card, choice, countCalls, openFilters, type Person, rowOf, toast } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
+
+const number = (page: Page) => page.getByRole('search').getByRole('searchbox').first()
 
 async function downloaded({ page }: Person, press: () => Promise<void>) {
   const coming = page.waitForEvent('download')
@@ -50,16 +53,17 @@ test('bills are looked through, marked as collected one by one and together, and
   })
 
   await test.step('what is still to be collected is found by its filter', async () => {
+    await openFilters(person)
     await choice(page, t.collection).selectOption({ label: t.notCollected })
     await expect(rowOf(person, first.orderNumber)).toHaveCount(0)
     await expect(page).toHaveURL(/collected=no/)
     await page.reload()
     await expect(rowOf(person, second.orderNumber)).toBeVisible()
-    await button(page, t.clear).click()
-    await field(page, t.orderNumber).fill(first.orderNumber)
+    await button(page.getByRole('search'), t.clear).click()
+    await number(page).fill(first.orderNumber)
     await page.keyboard.press('Enter')
     await expect(rowOf(person, second.orderNumber)).toHaveCount(0)
-    await button(page, t.clear).click()
+    await button(page.getByRole('search'), t.clear).click()
     await expect(rowOf(person, second.orderNumber)).toBeVisible()
   })
 
@@ -109,8 +113,8 @@ test('the bills that are found come as a workbook and as CSV that open again, in
   })
 
   await test.step('the CSV holds what the filters leave', async () => {
-    await field(page, t.orderNumber).fill(second.orderNumber)
-    await button(page, t.search).click()
+    await number(page).fill(second.orderNumber)
+    await page.keyboard.press('Enter')
     await expect(rowOf(person, first.orderNumber)).toHaveCount(0)
     const { bytes } = await downloaded(person, () => button(page, t.exportCsv).click())
     const [head, line, end] = bytes.toString('utf8').split('\r\n')
@@ -120,8 +124,8 @@ test('the bills that are found come as a workbook and as CSV that open again, in
   })
 
   await test.step('where nothing is found there is nothing to export, and the page says so', async () => {
-    await field(page, t.orderNumber).fill('JH000000000000')
-    await button(page, t.search).click()
+    await number(page).fill('JH000000000000')
+    await page.keyboard.press('Enter')
     await expect(page.getByText(t.exportNone)).toBeVisible()
     await expect(button(page, t.exportXlsx)).toBeDisabled()
     await expect(page.getByText(t.nothingTitle)).toBeVisible()
@@ -138,6 +142,7 @@ test('on a phone every column of a bill is readable, and nothing is wider than t
   await page.goto('/web_site/billQuery')
   const bill = page.getByRole('list', { name: t.title }).getByRole('listitem').filter({ hasText: orderNumber })
   await expect(bill).toBeVisible()
+  await buttonAbout(bill, textIn(listText, 'zh-Hans').open).click()
   const shown = [t.orderNumber, t.consolidatedAt, t.customer, t.channel, t.origin, t.destination, t.billableWeight]
   const others = [t.volume, t.quantity, t.services, t.freight, t.vas, t.insurance, t.other, t.otherRemark, t.total]
   for (const label of [...shown, ...others, t.collection])

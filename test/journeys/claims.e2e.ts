@@ -14,7 +14,18 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { isClean, looks, tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, choice, countCalls, field, type Person, toast } from './people.ts'
+import {
+  behind,
+  button,
+  buttonAbout,
+  choice,
+  countCalls,
+  field,
+  openActions,
+  openFilters,
+  type Person,
+  toast,
+} from './people.ts'
 import { choosePicture } from './pictures.ts'
 import { freshNumber, newMember, signedInMember, signedInStaff } from './prepared.ts'
 import { turnTo } from './steps-parcels.ts'
@@ -62,7 +73,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     await turnTo(person, 'unclaimed')
     await find(person, trackingNumber.slice(0, -1))
     await expect(main.getByText(t.noMatchTitle)).toBeVisible()
-    await button(main, t.clear).click()
+    await button(main.getByRole('search'), t.clear).click()
     await find(person, trackingNumber)
     await expect(row).toBeVisible()
     await expect(main).not.toContainText(trackingNumber)
@@ -101,6 +112,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   // Proves R-141
   await test.step('it is taken back, once that was confirmed', async () => {
     await button(main, t.mineTab).click()
+    await openActions(person, mine)
     await buttonAbout(mine, t.withdraw).click()
     const question = page.getByRole('dialog', { name: t.fill('withdrawTitle', { number: trackingNumber }) })
     await button(question, t.withdraw).click()
@@ -129,7 +141,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     await service.call(staffClaims.reject, { id: claimId, reason: 'IMAGE_UNREADABLE', note: '單號被遮' })
     await page.goto(`${basePath}${paths.myClaims}`)
     await buttonAbout(mine, t.details).click()
-    const details = page.getByRole('dialog', { name: t.fill('detailsTitle', { number: trackingNumber }) })
+    const details = behind(page, t.fill('detailsTitle', { number: trackingNumber }))
     await expect(details).toContainText('圖片看不清')
     await expect(details).toContainText('單號被遮')
     await expect(details.getByRole('button', { name: /1/ })).toBeVisible()
@@ -207,15 +219,17 @@ for (const language of languages) {
   // Proves R-362
   test(`parcels and orders are narrowed by six steps in ${language}`, async ({ arrive }) => {
     const member = await newMember()
-    const { page } = await arrive({ language, stored: member.stored })
+    const person = await arrive({ language, stored: member.stored })
+    const { page } = person
     const labels = Object.values(stageText).map((text) => text[language])
     await page.goto(`${basePath}${paths.orders}`)
+    await openFilters(person)
     const ofOrders = choice(page, textIn(listText, language).stage)
     await expect(ofOrders.locator('option')).toHaveText([textIn(listText, language).any, ...labels])
     await ofOrders.selectOption('shelved')
     await expect(page).toHaveURL(/stage=shelved/)
     await page.goto(`${basePath}${paths.parcels}`)
-    await page.getByText(textIn(parcelText, language).moreFilters).click()
+    await openFilters(person)
     const ofParcels = choice(page, textIn(parcelText, language).stage)
     await expect(ofParcels.locator('option')).toHaveText([textIn(parcelText, language).all, ...labels])
   })
@@ -238,7 +252,7 @@ for (const look of looks) {
     await isClean(page, 'a claim with faults')
     await page.goto(`${basePath}${paths.myClaims}`)
     await buttonAbout(page.getByRole('main'), w.details).first().click()
-    await expect(dialog).toBeVisible()
+    await expect(page.getByRole('region', { name: w.review })).toBeVisible()
     await isClean(page, 'the details of a claim')
   })
 }

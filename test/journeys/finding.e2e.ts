@@ -13,7 +13,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, buttonAbout, field, linkAbout, rowOf, toast } from './people.ts'
+import { behind, button, buttonAbout, linkAbout, openFilters, rowOf, toast } from './people.ts'
 import { picture } from './pictures.ts'
 import {
   applied,
@@ -108,7 +108,7 @@ test('applying from a parcel opens the application with it ticked, and says when
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   await page.goto(`${basePath}${paths.parcels}`)
-  await linkAbout(rowOf(person, chosen.trackingNumber), parcel.apply).click()
+  await linkAbout(rowOf(person, chosen.trackingNumber), parcel.applyShort).click()
   await expect(page.getByRole('checkbox', { name: chosen.trackingNumber })).toBeChecked()
   await expect(page.getByText(apply.fill('tickedCount', { count: 1 }))).toBeVisible()
   await applied(member, [chosen.id])
@@ -136,7 +136,8 @@ test('an order is found by a part of the number of one of its parcels, and the f
   await expect(rowOf(person, other.orderNumber)).toBeVisible()
 
   await test.step('pressing Enter in a field keeps the focus there; clearing empties it', async () => {
-    const receiver = field(page, list.receiver)
+    await openFilters(person)
+    const receiver = page.getByRole('searchbox', { name: list.receiver })
     await receiver.fill('nobody of this name')
     await receiver.press('Enter')
     await expect(page.getByText(list.nothingTitle)).toBeVisible()
@@ -161,7 +162,7 @@ test('the details of a parcel offer what its row offers, and say what a fault me
   const detailsOf = async ({ trackingNumber }: { readonly trackingNumber: string }) => {
     await page.goto(`${basePath}${paths.parcels}`)
     await buttonAbout(rowOf(person, trackingNumber), parcel.details).click()
-    return page.getByRole('dialog', { name: parcel.fill('parcelTitle', { number: trackingNumber }) })
+    return behind(page, parcel.fill('parcelTitle', { number: trackingNumber }))
   }
   const warehouse = { warehouse: 'Shenzhen Fuyong' }
 
@@ -222,5 +223,5 @@ test('a link to a claim opens it, also when the list shows others; a search in t
     fileId,
   })
   await page.goto(`${basePath}${paths.claimDetails(claimId)}&status=withdrawn`)
-  await expect(page.getByRole('dialog', { name: claim.fill('detailsTitle', { number: trackingNumber }) })).toBeVisible()
+  await expect(behind(page, claim.fill('detailsTitle', { number: trackingNumber }))).toBeVisible()
 })

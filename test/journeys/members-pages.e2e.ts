@@ -17,7 +17,7 @@ import { text as warehouseText } from '#web/portal/warehouses/text.ts'
 import { expect } from '@playwright/test'
 import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
-import { buttonAbout, button, card, choice, field, rowOf, toast } from './people.ts'
+import { behind, buttonAbout, button, card, choice, field, rowOf, toast } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
 import { copyAddress } from './steps-parcels.ts'
 
@@ -152,7 +152,7 @@ test('the package list has five filters, and opens what is known of a parcel', a
   }
   await tabs.first().click()
   await buttonAbout(rowOf(person, inStock.trackingNumber), t.details).click()
-  const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: inStock.trackingNumber }) })
+  const details = behind(page, t.fill('parcelTitle', { number: inStock.trackingNumber }))
   await expect(details).toContainText('2.300 kg')
   await page.keyboard.press('Escape')
   await field(page, t.search)

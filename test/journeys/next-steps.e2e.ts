@@ -8,7 +8,7 @@ import { text as stepText } from '#web/kit/message/next-step.text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, buttonAbout, choice, field, rowOf } from './people.ts'
+import { behind, button, buttonAbout, choice, field, openActions, rowOf } from './people.ts'
 import { forecasted, newMember, signedInStaff } from './prepared.ts'
 
 /* A refusal says why and what to do, and its link leads there (decision record 24). */
@@ -41,7 +41,7 @@ test('a number that was forecast already leads to its parcel, by keyboard on a p
   await page.keyboard.press('Enter')
   await button(page.getByRole('dialog', { name: kit.leaveTitle, exact: true }), kit.leave).click()
   await expect(page).toHaveURL(new RegExp(`/web_site/packageList\\?parcel=${id}`))
-  await expect(page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })).toBeVisible()
+  await expect(behind(page, t.fill('parcelTitle', { number: trackingNumber }))).toBeVisible()
 })
 
 test('a parcel that arrived while its member wanted to delete it stays: a dialog says why, and opens it', async ({
@@ -54,6 +54,7 @@ test('a parcel that arrived while its member wanted to delete it stays: a dialog
   const t = textIn(parcelText, 'en')
   const kit = textIn(kitText, 'en')
   await page.goto(`${basePath}${paths.parcels}`)
+  await openActions(person, rowOf(person, trackingNumber))
   await buttonAbout(rowOf(person, trackingNumber), t.remove).click()
   const keeper = await signedInStaff('keeper')
   const warehouseId = keeper.warehouseId(2)
@@ -69,6 +70,6 @@ test('a parcel that arrived while its member wanted to delete it stays: a dialog
   await expect(refused.getByRole('link', { name: textIn(stepText, 'en').parcel })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(refused).toBeHidden()
-  const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })
+  const details = behind(page, t.fill('parcelTitle', { number: trackingNumber }))
   await expect(details.getByRole('heading', { name: t.evidence })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { text as payText } from '#web/portal/orders/paying/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, buttonAbout, countCalls, isAt, linkAbout, rowOf, toast } from './people.ts'
+import { button, buttonAbout, countCalls, isAt, linkAbout, openActions, rowOf, toast } from './people.ts'
 import { applied, funded, newMember, paid, type PreparedMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
 const t = textIn(listText, 'en')
@@ -46,6 +46,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
 
   // Proves R-100, R-151
   await test.step('details open the page of the order', async () => {
+    await openActions(person, due)
     await linkAbout(due, t.details).click()
     await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: unpaid.orderNumber })).toBeVisible()
@@ -54,6 +55,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
 
   // Proves R-155
   await test.step('track shows the steps of the order', async () => {
+    await openActions(person, left)
     await linkAbout(left, t.track).click()
     await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
     await isAt(person, 'tracking')
@@ -85,6 +87,7 @@ test('pay stands in the list of orders beside the decision when a supplement is 
   const [quoted, sent] = [countCalls(person, orders.quotePayment), countCalls(person, orders.pay)]
   await page.goto('/web_site/orderManagement')
   await expect(linkAbout(row, t.decide)).toBeVisible()
+  await openActions(person, row)
   await buttonAbout(row, t.fill('pay', { price: '¥12.00' })).click()
   const dialog = page.getByRole('dialog', { name: pay.fill('payDifference', { order: orderNumber }) })
   await button(dialog, pay.fill('pay', { price: '¥12.00' })).click()

@@ -2,6 +2,7 @@ import { message, type MessageId } from '#contract/messages.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { routeTitles } from '#web/routes.text.ts'
+import { text as listText } from '#web/kit/list/list.text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
@@ -93,6 +94,22 @@ export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>):
 }
 
 export const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
+
+/** Opens the quiet menu of a row, which holds all but its most likely action. */
+export async function openActions({ language }: Person, row: Locator) {
+  const actions = textIn(listText, language).fill('actionsOf', { name: '' }).trim()
+  await row.getByRole('button', { name: actions }).click()
+}
+
+/** Unfolds the filters of a list. */
+export const openFilters = ({ page, language }: Person) =>
+  page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${textIn(listText, language).filters}`) })
+    .click()
+
+/** What a row of a list opens in place, by the name of its details. */
+export const behind = (place: Page | Locator, name: string) => place.getByRole('region', { name, exact: true })
 
 type Place = Page | Locator
 

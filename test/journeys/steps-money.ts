@@ -4,6 +4,7 @@ import { text as staffText } from '#web/staff/shell.text.ts'
 import { text as transferText } from '#web/staff/transfers/transfers.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from '#web/portal/topups/text.ts'
+import { text as listText } from '#web/kit/list/list.text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { button, card, choice, field, type Person, toast } from './people.ts'
@@ -23,7 +24,9 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
   await button(form, t.submit).click()
   await expect(toast(person, 'M-18').last()).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: auditStatusText.pending[language] }).first()
-  return (await row.getByRole('cell').first().innerText()).trim()
+  // Its photo is in the first cell, its day on the line below.
+  const [transferNumber = ''] = (await row.getByRole('cell').nth(1).innerText()).split('\n')
+  return transferNumber.trim()
 }
 
 /** Opens a transfer from the list filtered by this status. */
@@ -78,12 +81,17 @@ export async function walletEntries(person: Person): Promise<readonly WalletEntr
   await turnTo(person, 'expenses')
   const table = page.getByRole('table', { name: textIn(ledgerText, language).title })
   await expect(table).toBeVisible()
+  const t = textIn(ledgerText, language)
   const entries: WalletEntry[] = []
-  for (const row of (await table.getByRole('row').all()).slice(1)) {
-    const [, what = '', amount = '', before = '', after = ''] = await row.getByRole('cell').allInnerTexts()
-    // What it was for is on the lines below.
+  const opener = new RegExp(`^${textIn(listText, language).open}`)
+  const lines = table.getByRole('row').filter({ has: page.getByRole('button', { name: opener }) })
+  for (const line of await lines.all()) {
+    await line.getByRole('button', { name: opener }).click()
+    const [, what = ''] = await line.getByRole('cell').allInnerTexts()
+    // What it was for is on the line below.
     const [event = ''] = what.split('\n')
-    entries.unshift({ event, amount, before, after })
+    const fact = (label: string) => table.locator('dt', { hasText: label }).locator('+ dd').innerText()
+    entries.unshift({ event, amount: await fact(t.amount), before: await fact(t.before), after: await fact(t.after) })
   }
   return entries
 }

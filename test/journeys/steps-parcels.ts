@@ -6,7 +6,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { text as warehouseText } from '#web/portal/warehouses/text.ts'
 import { expect } from '@playwright/test'
-import { buttonAbout, button, card, choice, field, isAt, type Person } from './people.ts'
+import { behind, buttonAbout, button, card, choice, field, isAt, type Person } from './people.ts'
 
 /** Opens a page of the members' area from its menu. */
 export async function turnTo(person: Person, title: keyof typeof routeTitles) {
@@ -79,7 +79,7 @@ export async function openInStock(person: Person, trackingNumber: string) {
   const row = page.getByRole('row').filter({ hasText: trackingNumber })
   await expect(row.getByText(parcelStatusText.in_stock[language], { exact: true })).toBeVisible()
   await buttonAbout(row, t.details).click()
-  const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })
+  const details = behind(page, t.fill('parcelTitle', { number: trackingNumber }))
   await expect(details.getByRole('heading', { name: t.evidence })).toBeVisible()
   return details
 }

@@ -13,7 +13,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, rowOf, toast, typeCode } from './people.ts'
+import { behind, button, buttonAbout, card, choice, countCalls, field, rowOf, toast, typeCode } from './people.ts'
 import { consigneeOf, forecasted, freshNumber, newMember, type PreparedMember, signedInStaff } from './prepared.ts'
 import { payDialog } from './steps-orders.ts'
 import { comeBack, turnTo } from './steps-parcels.ts'
@@ -42,13 +42,13 @@ test('a parcel at the wrong warehouse asks in its list what becomes of it: a let
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   const t = textIn(parcelText, 'en')
-  const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })
+  const details = behind(page, t.fill('parcelTitle', { number: trackingNumber }))
   const question = card(details, fault)
   const open = async () => {
     await comeBack(person)
     await turnTo(person, 'parcels')
     await expect(rowOf(person, trackingNumber)).toContainText(note.elsewhere)
-    await button(rowOf(person, trackingNumber), note.choose).click()
+    await buttonAbout(rowOf(person, trackingNumber), t.chooseShort).click()
     await expect(question).toContainText(textIn(nextText, 'en').fill('WRONG_WAREHOUSE', { warehouse }))
   }
 

@@ -38,6 +38,15 @@ test('a list shows the newest first, with counts of every status', async () => {
   expect((await meiling.call(orders.list, { page: 9 })).list).toEqual([])
 })
 
+test('a list is turned around when the oldest are asked for first', async () => {
+  const oldest = async (input: object) =>
+    (await meiling.call(orders.list, { sort: 'oldest', ...input })).list.map(({ id }) => id)
+  expect(await oldest({})).toEqual([unpaid.id, dollars.id, shipped.id, nanshan.id])
+  expect(await oldest({ page: 2, pageSize: 3 })).toEqual([nanshan.id])
+  expect(await oldest({ status: 'awaiting_payment' })).toEqual([unpaid.id, dollars.id])
+  expect((await meiling.ask(orders.list, { sort: 'dearest' })).code).toBe(1001)
+})
+
 test('counts travel by code, all of them', async () => {
   expect((await meiling.ask(orders.list, {})).wire).toMatchObject({
     counts: { '10': 2, '20': 1, '30': 0, '40': 1, '50': 0 },

@@ -6,7 +6,7 @@ import type { AsMember, ReadCall } from '#server/context.ts'
 import { withFacts } from './facts.ts'
 import { type Counts, listOrders, type Narrowing } from './lists.sql.ts'
 
-/** C-32: the member's own orders, newest first. */
+/** C-32: the member's own orders, newest first unless asked otherwise. */
 export async function list(
   { db, member, language }: ReadCall & AsMember,
   input: Input<typeof orders.list>,
@@ -15,6 +15,7 @@ export async function list(
     ...narrowingOf(input),
     memberId: member.id,
     search: toHalfWidth(input.search ?? '').trim() || undefined,
+    sort: input.sort,
   }
   const { counts, orders: found } = await listOrders(db, filter)
   return { list: await withFacts(db, found, language), ...pageOf(input, counts) }

@@ -1,5 +1,6 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Sort } from '#domain/long-list.ts'
 import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
 import { columnsOf } from '#server/database/columns.ts'
@@ -95,11 +96,12 @@ export interface OrderFilter extends Narrowing {
   readonly memberId: string
   /** Part of any number that an order is known by. */
   readonly search?: string | undefined
+  readonly sort?: Sort | undefined
 }
 
 export type Counts = Partial<Record<OrderStatus, number>>
 
-/** A page of the list, newest first, with the counts by status under all other filters (C-32). */
+/** A page of the list, newest first unless asked otherwise, with the counts by status under all other filters (C-32). */
 export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const rest = [owing(filter), ofTime(filter), matchingRest(filter), knownBy(filter)]
   const matching = rest.reduce((all, part) => sql`${all} ${part}`, owned(filter))
@@ -108,12 +110,12 @@ export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Count
   return pageWithCounts(db, counts, matching, filter)
 }
 
-/** Counts, with the page of the requested status, newest first. */
+/** Counts, with the page of the requested status. */
 export async function pageWithCounts(
   db: Db,
   counts: Query<unknown>,
   matching: Query<unknown>,
-  filter: Narrowing,
+  filter: Narrowing & { readonly sort?: Sort | undefined },
 ): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const [orders, counted] = await Promise.all([
     db.rows(pageOf(matching, filter)),
@@ -123,15 +125,24 @@ export async function pageWithCounts(
 }
 
 /** The page is cut before names are joined to it. */
-function pageOf(matching: Query<unknown>, { status, page, pageSize }: Narrowing): Query<ListedOrder> {
+function pageOf(
+  matching: Query<unknown>,
+  { status, page, pageSize, sort = 'newest' }: Narrowing & { readonly sort?: Sort | undefined },
+): Query<ListedOrder> {
   const withStatus = status === undefined ? nothing : sql`and o.status = ${status}`
   return sql`
     select ${listedColumns} from (
       select * from (
-        select * from orders o where ${matching} ${withStatus} order by o.ordered_at desc, o.id desc ${limitForPage({ page, pageSize })}
-      ) o order by o.ordered_at desc, o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) o ${listedNames} order by o.ordered_at desc, o.id desc`
+        select * from orders o where ${matching} ${withStatus} order by ${sortings[sort]} ${limitForPage({ page, pageSize })}
+      ) o order by ${sortings[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) o ${listedNames} order by ${sortings[sort]}`
 }
+
+/** Both are read from the same indexes, forwards or backwards. */
+const sortings = {
+  newest: sql`o.ordered_at desc, o.id desc`,
+  oldest: sql`o.ordered_at, o.id`,
+} as const satisfies Record<Sort, Query<unknown>>
 
 const exactCounts = (matching: Query<unknown>) => sql`
   select coalesce(json_object_agg(each.status, each.count), '{}')

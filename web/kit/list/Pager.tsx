@@ -1,8 +1,10 @@
-import { Pagination } from '@mantine/core'
+import { NativeSelect, Pagination } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './Pager.module.css'
 import { text } from '#web/kit/text/common.text.ts'
+import { text as listText } from './list.text.ts'
+import { pageSizes } from './use-url-filters.ts'
 
 interface PagerProps {
   readonly page: number
@@ -10,10 +12,12 @@ interface PagerProps {
   readonly total: number
   /** Counting stopped at a limit: there may be more, and paging further is possible. */
   readonly totalCapped?: boolean
+  /** The usual length of a page, where the reader may choose another (kept in the URL as `size`). */
+  readonly usualSize?: number
 }
 
 /** Page numbers; the current one is kept in the URL as `page`. */
-export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps) {
+export function Pager({ page, pageSize, total, totalCapped = false, usualSize }: PagerProps) {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageSize), totalCapped ? page + 1 : 1)
@@ -27,8 +31,31 @@ export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps
   return (
     <nav className={styles.pager} aria-label={t.pages}>
       <span className="muted num">{t.fill(totalCapped ? 'totalRowsOrMore' : 'totalRows', { total })}</span>
+      {usualSize !== undefined && total > pageSizes[0] && <PageSize size={pageSize} usual={usualSize} />}
       {pages > 1 && <PageNumbers page={page} pages={pages} onTurn={turnTo} />}
     </nav>
+  )
+}
+
+function PageSize({ size, usual }: { readonly size: number; readonly usual: number }) {
+  const t = useText(listText)
+  const [params, setParams] = useSearchParams()
+  const choose = (word: string) => {
+    const changed = new URLSearchParams(params)
+    changed.delete('page')
+    if (word === String(usual)) changed.delete('size')
+    else changed.set('size', word)
+    setParams(changed, { replace: true })
+  }
+  return (
+    <NativeSelect
+      className={styles.size ?? ''}
+      size="sm"
+      aria-label={t.pageSize}
+      value={String(size)}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={pageSizes.map((each) => ({ value: String(each), label: t.fill('perPage', { count: each }) }))}
+    />
   )
 }
 

@@ -3,11 +3,20 @@ import { useSearchParams } from 'react-router'
 /** The page number in the URL; anything invalid means page 1. */
 export const pageNumber = (word: string) => Math.max(1, Math.trunc(Number(word)) || 1)
 
-/** Whether a list has filters beyond its defaults; page numbers do not count. */
+/** How a list is shown: these leave no row out. */
+const ways: readonly string[] = ['page', 'sort', 'size']
+
+/** Whether a list has filters beyond its defaults; its page, its order and the length of its pages do not count. */
 export const isFiltered = (
   filters: Readonly<Record<string, string>>,
   defaults: Readonly<Record<string, string>>,
-): boolean => Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])
+): boolean => Object.keys(defaults).some((name) => !ways.includes(name) && filters[name] !== defaults[name])
+
+export const pageSizes = [10, 20, 50, 100] as const
+
+/** The length of a page in the URL; anything else means the usual one. */
+export const pageSizeOf = (word: string | undefined, usual: number): number =>
+  pageSizes.find((size) => String(size) === word) ?? usual
 
 type Words<Filters> = { readonly [Name in keyof Filters]: string }
 

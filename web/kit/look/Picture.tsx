@@ -6,12 +6,14 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   /** As the API returned it. */
   readonly url: string
   readonly alt: string
+  /** A thumbnail of a few kB. */
+  readonly isSmall?: boolean
 }
 
 /**
  * A picture stored by the API. An expired link is renewed once; if it expires again, the next refetch brings a new one.
  */
-export function Picture({ url, alt, ...rest }: PictureProps) {
+export function Picture({ url, alt, isSmall = false, ...rest }: PictureProps) {
   const [renewed, setRenewed] = useState<{ readonly from: string; readonly link: string | null } | null>(null)
   const mine = renewed?.from === url ? renewed : null
   const renew = async () => {
@@ -20,5 +22,6 @@ export function Picture({ url, alt, ...rest }: PictureProps) {
     const link = await renewedLink(url)
     setRenewed({ from: url, link })
   }
-  return <img {...rest} src={apiUrl(mine?.link ?? url)} alt={alt} onError={() => void renew()} />
+  const address = apiUrl(mine?.link ?? url)
+  return <img {...rest} src={isSmall ? `${address}&size=small` : address} alt={alt} onError={() => void renew()} />
 }

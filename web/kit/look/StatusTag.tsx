@@ -13,7 +13,7 @@ export function StatusTag({ tone, children }: { readonly tone: Tone; readonly ch
   return (
     <span className={`${styles.tag} ${styles[tone]}`}>
       <Icon size={14} />
-      {children}
+      <span className={styles.word}>{children}</span>
     </span>
   )
 }

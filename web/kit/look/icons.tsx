@@ -61,6 +61,8 @@ export const PointIcon = icon(
 export const ScaleIcon = icon(<path d="M4 20h16M6 20l1-7h10l1 7M8 13V7h8v6M10.5 16.5h3" />)
 export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v1H7v-1l3-3ZM12 14v6" />)
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
+export const MoreIcon = icon(<path d="M6 12h.01M12 12h.01M18 12h.01" strokeWidth="2.8" />)
+export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" />)
 export const ShipIcon = icon(<path d="M3 14h18l-2.5 5H6ZM6 14V9h9l3 5M9 9V5h3v4" />)
 export const PlaneIcon = icon(<path d="m3 13 18-8-6 15-3-6.5Zm9 .5L21 5" />)
 export const CoinIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v10m-2.5-7.5h5m-5 5h5" />)

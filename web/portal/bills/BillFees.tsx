@@ -29,35 +29,9 @@ const fees = {
 } satisfies Readonly<Record<string, (bill: Bill) => Fee>>
 
 export type FeeName = keyof typeof fees
-const feeNames = ['freight', 'vas', 'insurance', 'other', 'total'] as const satisfies readonly FeeName[]
+export const feeNames = ['freight', 'vas', 'insurance', 'other', 'total'] as const satisfies readonly FeeName[]
 
 export const feeOf = (bill: Bill, name: FeeName): Fee => fees[name](bill)
-
-/** The fees of a bill in a list, with the total at the end. */
-export function FeeList({ bill }: { readonly bill: Bill }) {
-  const t = useText(text)
-  return (
-    <dl className={`${styles.fees} num`}>
-      {feeNames.map((name) => {
-        const { payableMinor, receivableMinor, explained } = feeOf(bill, name)
-        return (
-          <div key={name}>
-            <dt>{t[name]}</dt>
-            <dd>
-              <span className="for-readers">{t.payable} </span>
-              {formatMoney(payableMinor, bill.currency)}
-            </dd>
-            <dd>
-              <span className="for-readers">{t.receivable} </span>
-              {formatMoney(receivableMinor, bill.currency)}
-            </dd>
-            {explained && <dd className={styles.explained}>{explained}</dd>}
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
 
 interface BothProps extends Pick<Bill, 'currency'>, Pick<Fee, 'payableMinor' | 'receivableMinor'> {}
 

@@ -1,46 +1,75 @@
-import { TextInput } from '@mantine/core'
 import { parcels } from '#contract/parcels.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { chipsOf, rangeChip } from '#web/kit/list/chips.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { FilterForm, WideFilter } from '#web/kit/list/FilterForm.tsx'
+import { FilterLine } from '#web/kit/list/FilterLine.tsx'
+import { SortChoice } from '#web/kit/list/SortChoice.tsx'
+import { isFiltered } from '#web/kit/list/use-url-filters.ts'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
 import type { BillFilters as Filters } from './bill-filters.ts'
 import { text } from './text.ts'
 
 interface Props {
   readonly filters: Filters
+  readonly defaults: Filters
   readonly onChange: (changes: Partial<Filters>) => void
-  readonly onClear: () => void
 }
 
-export function BillFilters({ filters, onChange, onClear }: Props) {
+export function BillFilters({ filters, defaults, onChange }: Props) {
   const t = useText(text)
-  const options = useRead(parcels.formOptions, {})
+  const { data: options } = useRead(parcels.formOptions, {})
+  const currency = currencies.find((each) => each === filters.currency)
+  const collected: Readonly<Record<string, string>> = { yes: t.collected, no: t.notCollected }
+  const chips = chipsOf(
+    filters,
+    [
+      { name: 'customer', label: t.customer, value: filters.customer },
+      { name: 'channel', label: t.channel, value: options?.channels.find(({ id }) => id === filters.channel)?.text },
+      { name: 'currency', label: t.currency, value: currency && currencyText[currency][t.language] },
+      { name: 'collected', label: t.collection, value: collected[filters.collected] },
+    ],
+    onChange,
+  )
   return (
-    <FilterForm
-      words={{ open: t.filters, close: t.hideFilters, search: t.search, clear: t.clear }}
-      typed={{ orderNumber: filters.orderNumber, customer: filters.customer }}
-      onSearch={(word) => onChange({ orderNumber: word('orderNumber'), customer: word('customer') })}
-      onClear={onClear}
+    <FilterLine
+      label={t.filters}
+      search={
+        <SearchField
+          aria-label={t.orderNumber}
+          placeholder={t.orderNumber}
+          maxLength={20}
+          value={filters.orderNumber}
+          onSearch={(orderNumber) => onChange({ orderNumber })}
+          isMain
+        />
+      }
+      sort={<SortChoice value={filters.sort} onChange={(sort) => onChange({ sort })} />}
+      chips={[...rangeChip(t.consolidatedAt, filters, t.language, ({ from, to }) => onChange({ from, to })), ...chips]}
+      onClear={isFiltered(filters, defaults) ? () => onChange(defaults) : undefined}
     >
-      <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
-      <TextInput label={t.customer} name="customer" maxLength={50} defaultValue={filters.customer} />
+      <SearchField
+        label={t.customer}
+        maxLength={50}
+        value={filters.customer}
+        onSearch={(customer) => onChange({ customer })}
+      />
       <FilterChoice
         label={t.channel}
         any={t.any}
         value={filters.channel}
         onChange={(channel) => onChange({ channel })}
-        options={(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text }))}
+        options={(options?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text }))}
       />
       <FilterChoice
         label={t.currency}
         any={t.any}
         value={filters.currency}
         onChange={(currency) => onChange({ currency })}
-        options={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
+        options={currencies.map((each) => ({ value: each, label: currencyText[each][t.language] }))}
       />
       <FilterChoice
         label={t.collection}
@@ -52,9 +81,7 @@ export function BillFilters({ filters, onChange, onClear }: Props) {
           { value: 'no', label: t.notCollected },
         ]}
       />
-      <WideFilter>
-        <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
-      </WideFilter>
-    </FilterForm>
+      <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
+    </FilterLine>
   )
 }

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { bills } from '#contract/bills.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatM3 } from '#web/kit/text/format.ts'
+import { formatM3, formatMoney } from '#web/kit/text/format.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
-import { Second } from '#web/kit/list/Second.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { Facts } from '#web/kit/list/Facts.tsx'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import type { Ticks } from '#web/kit/list/ticks.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { useWide } from '#web/kit/look/use-wide.ts'
 import { Weight } from '#web/kit/look/Weight.tsx'
+import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
-import { BothSides, type FeeName, FeeList, feeOf } from './BillFees.tsx'
+import { BothSides, feeNames, feeOf } from './BillFees.tsx'
 import styles from './Bills.module.css'
 import { text } from './text.ts'
 
@@ -21,124 +23,121 @@ export type Bill = Output<typeof bills.list>['list'][number]
 
 interface Props {
   readonly rows: readonly Bill[]
-  readonly selected: readonly string[]
-  readonly onSelect: (selected: readonly string[]) => void
+  readonly ticks: Ticks<Bill>
+  /** Stays the same. */
   readonly onMark: (bill: Bill) => void
   readonly isMarking: boolean
 }
 
 type Say = ReturnType<typeof useText<typeof text>>
 
-/** R-311 to R-331: every column of a bill, several to a cell in the table, separately on a phone. */
-export function BillRows({ rows, selected, onSelect, onMark, isMarking }: Props) {
+/** R-311 to R-331: what a bill comes to in its line, every column of it behind a press. */
+export function BillRows({ rows, ticks, onMark, isMarking }: Props) {
   const t = useText(text)
-  const isWide = useWide()
-  const mark = (bill: Bill) => (
-    <Button variant="default" size="xs" disabled={isMarking} onClick={() => onMark(bill)}>
-      {bill.collected ? t.unmark : t.mark}
-      <OfRow name={bill.orderNumber} />
-    </Button>
+  const spec = useMemo(
+    (): LineSpec<Bill> => ({
+      columns: columnsIn(t),
+      rowKey: (bill) => bill.id,
+      name: (bill) => bill.orderNumber,
+      title: (bill) => <OrderLink bill={bill} />,
+      note: (bill) => `${bill.customerName} · ${bill.channelName}`,
+      details: (bill) => <BillFacts bill={bill} />,
+      action: (bill) => (
+        <Button variant="default" size="xs" disabled={isMarking} onClick={() => onMark(bill)}>
+          {bill.collected ? t.unmark : t.mark}
+          <OfRow name={bill.orderNumber} />
+        </Button>
+      ),
+      actionsWidth: 200,
+    }),
+    [t, onMark, isMarking],
   )
-  return (
-    <Rows
-      rows={rows}
-      label={t.title}
-      rowKey={(bill) => bill.id}
-      cardTitle={(bill) => bill.orderNumber}
-      selected={selected}
-      onSelect={onSelect}
-      columns={isWide ? inTable(t, mark) : onCard(t)}
-      {...(isWide ? {} : { actions: mark })}
-    />
-  )
+  return <Lines rows={rows} label={t.title} spec={spec} ticks={ticks} />
 }
 
-const inTable = (t: Say, mark: (bill: Bill) => ReactNode): readonly Column<Bill>[] => [
+const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
   {
     key: 'order',
     label: t.order,
-    render: (bill) => (
-      <>
-        <OrderLink bill={bill} />
-        <Second>
-          <When at={bill.consolidatedAt} />
-        </Second>
-      </>
-    ),
+    width: 146,
+    render: (bill) => <Cell first={<OrderLink bill={bill} />} second={<Day at={bill.consolidatedAt} />} />,
   },
-  { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
+  { key: 'customer', label: t.customer, from: 'medium', render: (bill) => bill.customerName },
   {
     key: 'way',
     label: t.channel,
-    render: (bill) => (
-      <span className={styles.way}>
-        {bill.channelName}
-        <Second>
-          {bill.origin} → {bill.destination}
-        </Second>
-      </span>
-    ),
+    from: 'large',
+    render: (bill) => <Cell first={bill.channelName} second={`${bill.origin} → ${bill.destination}`} />,
   },
   {
     key: 'size',
     label: t.size,
     align: 'end',
-    render: (bill) => (
-      <>
-        <Weight g={bill.billableWeightG} />
-        <Second>{formatM3(bill.volumeMm3)}</Second>
-        <Second>{t.fill('boxes', { count: bill.quantity })}</Second>
-      </>
-    ),
+    width: 108,
+    card: 'fact',
+    render: (bill) => <Cell first={<Weight g={bill.billableWeightG} />} second={formatM3(bill.volumeMm3)} />,
+    onCard: (bill) => <Weight g={bill.billableWeightG} />,
   },
-  { key: 'fees', label: t.fees, align: 'end', render: (bill) => <FeeList bill={bill} /> },
+  {
+    key: 'payable',
+    label: t.payable,
+    align: 'end',
+    width: 92,
+    card: 'end',
+    render: (bill) => <strong className="num">{formatMoney(bill.payableTotalMinor, bill.currency)}</strong>,
+  },
+  {
+    key: 'receivable',
+    label: t.receivable,
+    align: 'end',
+    width: 100,
+    from: 'medium',
+    render: (bill) => <span className="num">{formatMoney(bill.receivableTotalMinor, bill.currency)}</span>,
+  },
   {
     key: 'collected',
     label: t.collection,
+    width: 136,
+    card: 'status',
     render: (bill) => (
-      <span className={styles.collected}>
-        <Collected bill={bill} />
-        {mark(bill)}
-      </span>
+      <Cell first={<Collected bill={bill} />} second={bill.collectedAt && <Day at={bill.collectedAt} />} />
     ),
+    onCard: (bill) => <Collected bill={bill} />,
   },
 ]
 
-const onCard = (t: Say): readonly Column<Bill>[] => [
-  { key: 'order', label: t.orderNumber, render: (bill) => <OrderLink bill={bill} /> },
-  { key: 'time', label: t.consolidatedAt, render: (bill) => <When at={bill.consolidatedAt} /> },
-  { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
-  { key: 'channel', label: t.channel, render: (bill) => bill.channelName },
-  { key: 'origin', label: t.origin, render: (bill) => bill.origin },
-  { key: 'destination', label: t.destination, render: (bill) => bill.destination },
-  { key: 'weight', label: t.billableWeight, render: (bill) => <Weight g={bill.billableWeightG} /> },
-  { key: 'volume', label: t.volume, render: (bill) => formatM3(bill.volumeMm3) },
-  { key: 'quantity', label: t.quantity, render: (bill) => bill.quantity },
-  { key: 'services', label: t.services, render: (bill) => bill.vasText || '—' },
-  ...(['freight', 'vas', 'insurance', 'other'] as const).map((name) => feeColumn(t, name)),
-  { key: 'remark', label: t.otherRemark, render: (bill) => bill.otherRemark || '—' },
-  feeColumn(t, 'total'),
-  { key: 'collected', label: t.collection, render: (bill) => <Collected bill={bill} /> },
-]
-
-const feeColumn = (t: Say, name: FeeName): Column<Bill> => ({
-  key: name,
-  label: t[name],
-  render: (bill) => <BothSides currency={bill.currency} {...feeOf(bill, name)} />,
-})
+function BillFacts({ bill }: { readonly bill: Bill }) {
+  const t = useText(text)
+  const fees = feeNames.map(
+    (name) => [t[name], <BothSides key={name} currency={bill.currency} {...feeOf(bill, name)} />] as const,
+  )
+  return (
+    <Facts
+      facts={[
+        [t.orderNumber, <OrderLink key="order" bill={bill} />],
+        [t.consolidatedAt, <When key="time" at={bill.consolidatedAt} />],
+        [t.customer, bill.customerName],
+        [t.channel, bill.channelName],
+        [t.origin, bill.origin],
+        [t.destination, bill.destination],
+        [t.billableWeight, <Weight key="weight" g={bill.billableWeightG} />],
+        [t.volume, formatM3(bill.volumeMm3)],
+        [t.quantity, bill.quantity],
+        [t.services, bill.vasText || '—'],
+        ...fees,
+        [t.otherRemark, bill.otherRemark || '—'],
+        [t.collection, bill.collectedAt ? <When key="collected" at={bill.collectedAt} /> : t.notCollected],
+      ]}
+    />
+  )
+}
 
 function Collected({ bill }: { readonly bill: Bill }) {
   const t = useText(text)
-  if (!bill.collected) return <StatusTag tone="wait">{t.notCollected}</StatusTag>
-  return (
-    <span>
-      <StatusTag tone="done">{t.collected}</StatusTag>
-      {bill.collectedAt && (
-        <Second>
-          <When at={bill.collectedAt} />
-        </Second>
-      )}
-    </span>
+  return bill.collected ? (
+    <StatusTag tone="done">{t.collected}</StatusTag>
+  ) : (
+    <StatusTag tone="wait">{t.notCollected}</StatusTag>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { bills } from '#contract/bills.ts'
@@ -6,7 +6,9 @@ import { message } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Card } from '#web/kit/look/Card.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
+import { useTicks } from '#web/kit/list/ticks.ts'
+import { useStable } from '#web/kit/look/use-stable.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -14,9 +16,9 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { BillFilters } from './BillFilters.tsx'
-import { BillRows } from './BillRows.tsx'
+import { type Bill, BillRows } from './BillRows.tsx'
 import { BillSums } from './BillSums.tsx'
-import { type BillFilters as Filters, billFilterDefaults, billListInput } from './bill-filters.ts'
+import { type BillFilters as Filters, billFilterDefaults, billListInput, usualPageSize } from './bill-filters.ts'
 import { ExportPart } from './ExportPart.tsx'
 import { MarkTicked } from './MarkTicked.tsx'
 import { text } from './text.ts'
@@ -27,42 +29,39 @@ export function BillsPage() {
   const [defaults] = useState(() => billFilterDefaults())
   const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(bills.list, billListInput(filters), { keep: true, loading: t.loading })
-  const [ticked, setTicked] = useState<readonly string[]>([])
-  const marking = useMarking((marked) => setTicked((others) => others.filter((id) => !marked.includes(id))))
+  const ticks = useTicks<Bill>(({ id }) => id)
+  const marking = useMarking((marked) =>
+    ticks.set(
+      ticks.rows().filter(({ id }) => marked.includes(id)),
+      false,
+    ),
+  )
+  const markOne = useStable((bill: Bill) => marking.mark([bill.id], !bill.collected))
   return (
     <Page title={t.title} lead={t.lead}>
-      <Card>
-        <BillFilters filters={filters} onChange={setFilters} onClear={() => setFilters(defaults)} />
-        <ExportPart filters={filters} total={list.data?.total} />
-      </Card>
       {list.data && <BillSums sums={list.data.sums} />}
-      <Card>
+      <ListFrame
+        filters={<BillFilters filters={filters} onChange={setFilters} defaults={defaults} />}
+        notes={<ExportPart filters={filters} total={list.data?.total} />}
+      >
         <Loaded
           query={list}
-          skeleton={<Skeleton height={320} radius="md" />}
+          skeleton={<ListSkeleton />}
           isEmpty={(page) => page.list.length === 0}
           empty={<NoBills isFiltered={isFiltered(filters, defaults)} onChange={setFilters} defaults={defaults} />}
         >
           {(page) => (
-            <Stack>
-              <MarkTicked
-                ticked={ticked}
-                onMark={marking.mark}
-                onUntick={() => setTicked([])}
-                isMarking={marking.isMarking}
-              />
-              <BillRows
-                rows={page.list}
-                selected={ticked}
-                onSelect={setTicked}
-                onMark={(bill) => marking.mark([bill.id], !bill.collected)}
-                isMarking={marking.isMarking}
-              />
-              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-            </Stack>
+            <>
+              <BillRows rows={page.list} ticks={ticks} onMark={markOne} isMarking={marking.isMarking} />
+              <ListFoot>
+                <p className="muted">{t.markHint}</p>
+                <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={usualPageSize} />
+              </ListFoot>
+            </>
           )}
         </Loaded>
-      </Card>
+      </ListFrame>
+      <MarkTicked ticks={ticks} onMark={marking.mark} isMarking={marking.isMarking} />
     </Page>
   )
 }

@@ -1,34 +1,36 @@
 import { Button } from '@mantine/core'
 import { markedAtOnce } from '#contract/bills.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import styles from './Bills.module.css'
+import { TickBar } from '#web/kit/list/TickBar.tsx'
+import { type Ticks, useTicked } from '#web/kit/list/ticks.ts'
+import type { Bill } from './BillRows.tsx'
 import { text } from './text.ts'
 
 interface Props {
-  readonly ticked: readonly string[]
+  readonly ticks: Ticks<Bill>
   readonly onMark: (ids: readonly string[], collected: boolean) => void
-  readonly onUntick: () => void
   readonly isMarking: boolean
 }
 
 /** Marks or unmarks all ticked bills, including those on other pages. */
-export function MarkTicked({ ticked, onMark, onUntick, isMarking }: Props) {
+export function MarkTicked({ ticks, onMark, isMarking }: Props) {
   const t = useText(text)
-  if (ticked.length === 0) return <p className="muted">{t.markHint}</p>
-  const tooMany = ticked.length > markedAtOnce
+  const ids = useTicked(ticks).map(({ id }) => id)
+  const tooMany = ids.length > markedAtOnce
   return (
-    <div className={styles.ticked} role="group" aria-label={t.collection}>
-      <strong aria-live="polite">{t.fill('ticked', { count: ticked.length })}</strong>
-      <Button size="compact-md" disabled={tooMany || isMarking} onClick={() => onMark(ticked, true)}>
+    <TickBar
+      label={t.collection}
+      count={ids.length}
+      sentence={t.fill('ticked', { count: ids.length })}
+      onClear={ticks.clear}
+      note={tooMany && <span role="alert">{t.fill('tickedTooMany', { most: markedAtOnce })}</span>}
+    >
+      <Button disabled={tooMany || isMarking} onClick={() => onMark(ids, true)}>
         {t.mark}
       </Button>
-      <Button size="compact-md" variant="default" disabled={tooMany || isMarking} onClick={() => onMark(ticked, false)}>
+      <Button variant="default" disabled={tooMany || isMarking} onClick={() => onMark(ids, false)}>
         {t.unmark}
       </Button>
-      <Button size="compact-md" variant="subtle" color="gray" onClick={onUntick}>
-        {t.untick}
-      </Button>
-      {tooMany && <span role="alert">{t.fill('tickedTooMany', { most: markedAtOnce })}</span>}
-    </div>
+    </TickBar>
   )
 }

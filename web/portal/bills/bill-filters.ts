@@ -2,7 +2,9 @@ import type { bills } from '#contract/bills.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { currencies } from '#domain/money.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
-import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+import { pageNumber, pageSizeOf } from '#web/kit/list/use-url-filters.ts'
+
+export const usualPageSize = 20
 
 /** Bill filters as kept in the URL. */
 export interface BillFilters extends Readonly<Record<string, string>> {
@@ -14,6 +16,8 @@ export interface BillFilters extends Readonly<Record<string, string>> {
   readonly collected: string
   readonly from: string
   readonly to: string
+  readonly sort: string
+  readonly size: string
   readonly page: string
 }
 
@@ -25,13 +29,16 @@ export const billFilterDefaults = (now?: Date): BillFilters => ({
   currency: '',
   collected: '',
   ...defaultDays(now),
+  sort: 'newest',
+  size: String(usualPageSize),
   page: '1',
 })
 
 export const billListInput = (filters: BillFilters): Input<typeof bills.list> => ({
   ...narrowed(filters),
+  sort: filters.sort === 'oldest' ? 'oldest' : undefined,
   page: pageNumber(filters.page),
-  pageSize: 20,
+  pageSize: pageSizeOf(filters.size, usualPageSize),
 })
 
 export const billExportInput = (

@@ -8,8 +8,6 @@ export const text = defineText({
     en: 'Each packed order has a bill. Payable is what you pay us, receivable what you collect from your own customer.',
   },
   filters: { 'zh-Hans': '筛选', 'zh-Hant': '篩選', en: 'Filters' },
-  hideFilters: { 'zh-Hans': '收起筛选', 'zh-Hant': '收起篩選', en: 'Hide filters' },
-  search: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Search' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
   any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
@@ -31,8 +29,6 @@ export const text = defineText({
   other: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
   otherRemark: { 'zh-Hans': '其他费用备注', 'zh-Hant': '其他費用備註', en: 'Other-fee remark' },
   quantity: { 'zh-Hans': '箱数', 'zh-Hant': '箱數', en: 'Boxes' },
-  fees: { 'zh-Hans': '费用（应付、应收）', 'zh-Hant': '費用（應付、應收）', en: 'Fees (payable, receivable)' },
-  boxes: { 'zh-Hans': '{count} 箱', 'zh-Hant': '{count} 箱', en: '{count|1 box|{count} boxes}' },
   total: { 'zh-Hans': '合计', 'zh-Hant': '合計', en: 'Total' },
   payable: { 'zh-Hans': '应付', 'zh-Hant': '應付', en: 'Payable' },
   receivable: { 'zh-Hans': '应收', 'zh-Hant': '應收', en: 'Receivable' },
@@ -58,7 +54,6 @@ export const text = defineText({
     'zh-Hant': '每次最多標記 {most} 張，請減少選擇。',
     en: 'You can mark up to {most} bills at once. Please select fewer.',
   },
-  untick: { 'zh-Hans': '取消选择', 'zh-Hant': '取消選擇', en: 'Clear selection' },
 
   sums: { 'zh-Hans': '筛选结果合计', 'zh-Hant': '篩選結果合計', en: 'Totals of these bills' },
   sumsOf: {

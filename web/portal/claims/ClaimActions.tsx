@@ -11,44 +11,47 @@ import { Link } from 'react-router'
 import { forecastStep, type MyClaim } from './claim-form.ts'
 import { text } from './text.ts'
 
+type Action = MyClaim['actions'][number]
+
+/** What a member most likely does with a claim: send it again, or say what is inside. */
+const likely: readonly Action[] = ['resubmit', 'forecast', 'withdraw']
+
+/** The actions on a claim, the most likely first; its details open with its line. */
+export const actionsOn = ({ actions }: Pick<MyClaim, 'actions'>): readonly Action[] =>
+  likely.filter((action) => actions.includes(action))
+
 interface ClaimActionsProps {
   readonly claim: MyClaim
-  /** Absent where the details are already shown. */
-  readonly onDetails?: () => void
+  readonly actions: readonly Action[]
+  /** In a list, where each button says what it is about. */
+  readonly isOfRow?: boolean
   readonly onResubmit: () => void
 }
 
 /** The actions that the server allows on a claim. */
-export function ClaimActions({ claim, onDetails, onResubmit }: ClaimActionsProps) {
+export function ClaimActions({ claim, actions, isOfRow = false, onResubmit }: ClaimActionsProps) {
   const t = useText(text)
   const withdrawal = useWithdraw(claim)
-  const may = (action: MyClaim['actions'][number]) => claim.actions.includes(action)
-  const about = <OfRow name={onDetails && claim.trackingNumber} />
+  const about = <OfRow name={isOfRow ? claim.trackingNumber : undefined} />
   return (
     <>
-      {may('details') && onDetails && (
-        <Button variant="default" size="compact-md" onClick={onDetails}>
-          {t.details}
-          {about}
-        </Button>
-      )}
-      {may('forecast') && (
-        <Button variant="default" size="compact-md" component={Link} to={forecastPath(claim)}>
-          {claim.parcelId ? t.goDeclare : t.goForecast}
-          {about}
-        </Button>
-      )}
-      {may('resubmit') && (
-        <Button variant={onDetails ? 'default' : 'filled'} size="compact-md" onClick={onResubmit}>
+      {actions.includes('resubmit') && (
+        <Button variant={isOfRow ? 'default' : 'filled'} size="sm" onClick={onResubmit}>
           {t.resubmit}
           {about}
         </Button>
       )}
-      {may('withdraw') && (
+      {actions.includes('forecast') && (
+        <Button variant="default" size="sm" component={Link} to={forecastPath(claim)}>
+          {claim.parcelId ? t.goDeclare : t.goForecast}
+          {about}
+        </Button>
+      )}
+      {actions.includes('withdraw') && (
         <Button
           variant="subtle"
           color="red"
-          size="compact-md"
+          size="sm"
           loading={withdrawal.isPending}
           onClick={() => void withdrawal.ask()}
         >

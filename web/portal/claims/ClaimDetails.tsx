@@ -4,53 +4,66 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { When } from '#web/kit/look/When.tsx'
-import { Button, Drawer, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { MyClaim } from './claim-form.ts'
-import { ClaimActions } from './ClaimActions.tsx'
+import { actionsOn, ClaimActions } from './ClaimActions.tsx'
 import styles from './Claims.module.css'
 import { ClaimStatusTag, ParcelStateTag } from './ClaimStatusTag.tsx'
 import { text } from './text.ts'
 
 interface ClaimDetailsProps {
-  readonly claim: MyClaim | null
-  readonly onClose: () => void
+  readonly claim: MyClaim
   readonly onResubmit: (claim: MyClaim) => void
 }
 
 /** what was entered, the picture, the result, and what to do next. */
-export function ClaimDetails({ claim, onClose, onResubmit }: ClaimDetailsProps) {
+export function ClaimDetails({ claim, onResubmit }: ClaimDetailsProps) {
+  const t = useText(text)
+  return (
+    <Stack gap="md">
+      <div className={styles.parts}>
+        <Review claim={claim} />
+        <Entered claim={claim} />
+      </div>
+      <Group gap="xs">
+        <ClaimActions claim={claim} actions={actionsOn(claim)} onResubmit={() => onResubmit(claim)} />
+        {claim.parcelId && (
+          <Button variant="default" size="sm" component={Link} to={paths.parcels}>
+            {t.seeParcels}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+interface ClaimAloneProps extends ClaimDetailsProps {
+  readonly onClose: () => void
+}
+
+/** A claim that a link leads to, while the list shows others. */
+export function ClaimAlone({ claim, onResubmit, onClose }: ClaimAloneProps) {
   const t = useText(text)
   const kit = useText(kitText)
   return (
-    <Drawer
-      opened={claim !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={claim && t.fill('detailsTitle', { number: claim.trackingNumber })}
-      closeButtonProps={{ 'aria-label': kit.close }}
+    <Card
+      title={t.fill('detailsTitle', { number: claim.trackingNumber })}
+      actions={
+        <Button variant="default" size="sm" onClick={onClose}>
+          {kit.close}
+        </Button>
+      }
     >
-      {claim && (
-        <Stack gap="md">
-          <Group gap="xs">
-            <ClaimStatusTag status={claim.claimStatus} />
-            <ParcelStateTag state={claim.status} />
-          </Group>
-          <Review claim={claim} />
-          <Entered claim={claim} />
-          <Group gap="xs">
-            <ClaimActions claim={claim} onResubmit={() => onResubmit(claim)} />
-            {claim.parcelId && (
-              <Button variant="default" size="compact-md" component={Link} to={paths.parcels}>
-                {t.seeParcels}
-              </Button>
-            )}
-          </Group>
-        </Stack>
-      )}
-    </Drawer>
+      <Stack gap="md">
+        <Group gap="xs">
+          <ClaimStatusTag status={claim.claimStatus} />
+          <ParcelStateTag state={claim.status} />
+        </Group>
+        <ClaimDetails claim={claim} onResubmit={onResubmit} />
+      </Stack>
+    </Card>
   )
 }
 

@@ -4,21 +4,23 @@ import { claimStatuses } from '#domain/claim.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
-import { Second } from '#web/kit/list/Second.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { When } from '#web/kit/look/When.tsx'
-import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
+import { Thumb } from '#web/kit/list/Thumb.tsx'
+import { useStable } from '#web/kit/look/use-stable.ts'
+import { pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Day } from '#web/kit/list/Day.tsx'
+import { Button, NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { MyClaim } from './claim-form.ts'
-import { ClaimActions } from './ClaimActions.tsx'
-import { ClaimDetails } from './ClaimDetails.tsx'
+import { actionsOn, ClaimActions } from './ClaimActions.tsx'
+import styles from './Claims.module.css'
+import { ClaimAlone, ClaimDetails } from './ClaimDetails.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag } from './ClaimStatusTag.tsx'
 import { text } from './text.ts'
@@ -26,10 +28,12 @@ import { text } from './text.ts'
 /** An extra filter beside the statuses: rejected, and can be claimed again. */
 const correctable = 'correctable'
 
+const usualPageSize = 10
+
 /** The member's claims with their status (C-22). */
 export function MyClaims() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ status: '', claim: '', page: '1' })
+  const [filters, setFilters] = useUrlFilters({ status: '', claim: '', size: '10', page: '1' })
   const [again, setAgain] = useState<MyClaim | null>(null)
   const isCorrectable = filters.status === correctable
   const status = claimStatuses.find((each) => each === filters.status)
@@ -39,16 +43,17 @@ export function MyClaims() {
       claimStatus: status,
       correctable: isCorrectable ? true : undefined,
       page: pageNumber(filters.page),
-      pageSize: 10,
+      pageSize: pageSizeOf(filters.size, usualPageSize),
     },
     { keep: true, fresh: true },
   )
   const shown = useShown(filters.claim, mine.data?.list)
-  const show = (claim: string) => setFilters({ claim, page: filters.page })
-  const resubmit = (claim: MyClaim) => {
-    show('')
+  const show = useStable((claim: string | null) => setFilters({ claim: claim ?? '', page: filters.page }))
+  const resubmit = useStable((claim: MyClaim) => {
+    show(null)
     setAgain(claim)
-  }
+  })
+  const spec = useSpec(resubmit)
   const byStatus = (
     <NativeSelect
       aria-label={t.filterByStatus}
@@ -62,94 +67,97 @@ export function MyClaims() {
     />
   )
   return (
-    <Card title={t.mineTab} actions={byStatus}>
-      <Loaded
-        query={mine}
-        skeleton={<Skeleton height={240} radius="md" />}
-        isEmpty={(page) => page.list.length === 0}
-        empty={
-          status || isCorrectable ? <NothingOfThisKind onClear={() => setFilters({ status: '' })} /> : <NothingYet />
-        }
-      >
-        {(page) => (
-          <Stack>
-            <Rows
-              rows={page.list}
-              label={t.mineTab}
-              rowKey={(claim) => claim.claimId}
-              cardTitle={(claim) => claim.trackingNumber}
-              columns={columns(t)}
-              actions={(claim) => (
-                <ClaimActions claim={claim} onDetails={() => show(claim.claimId)} onResubmit={() => resubmit(claim)} />
-              )}
-            />
-            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-          </Stack>
-        )}
-      </Loaded>
-      <ClaimDetails claim={shown} onClose={() => show('')} onResubmit={resubmit} />
+    <>
+      {shown.alone && <ClaimAlone claim={shown.alone} onResubmit={resubmit} onClose={() => show(null)} />}
+      <ListFrame title={t.mineTab} filters={<div className={styles.byStatus}>{byStatus}</div>}>
+        <Loaded
+          query={mine}
+          skeleton={<ListSkeleton />}
+          isEmpty={(page) => page.list.length === 0}
+          empty={
+            status || isCorrectable ? <NothingOfThisKind onClear={() => setFilters({ status: '' })} /> : <NothingYet />
+          }
+        >
+          {(page) => (
+            <>
+              <Lines rows={page.list} label={t.mineTab} spec={spec} openKey={shown.here} onOpen={show} />
+              <ListFoot>
+                <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={usualPageSize} />
+              </ListFoot>
+            </>
+          )}
+        </Loaded>
+      </ListFrame>
       <ClaimDialog
         claiming={again && { kind: 'again', claim: again }}
         isImageRequired={mine.data?.imageRequired ?? true}
         onClose={() => setAgain(null)}
       />
-    </Card>
+    </>
   )
 }
 
-/** The claim named in a link may be on another page of the list. */
-function useShown(claimId: string, listed: readonly MyClaim[] | undefined): MyClaim | null {
-  const here = listed?.find((claim) => claim.claimId === claimId)
-  const isElsewhere = claimId !== '' && listed !== undefined && here === undefined
-  const alone = useRead(claims.listMine, { claimId, page: 1, pageSize: 1 }, { enabled: isElsewhere, fresh: true })
-  return here ?? (isElsewhere ? (alone.data?.list[0] ?? null) : null)
+function useSpec(onResubmit: (claim: MyClaim) => void): LineSpec<MyClaim> {
+  const t = useText(text)
+  return useMemo(() => {
+    const shown = (claim: MyClaim, actions: ReturnType<typeof actionsOn>) => (
+      <ClaimActions claim={claim} actions={actions} isOfRow onResubmit={() => onResubmit(claim)} />
+    )
+    return {
+      columns: columnsIn(t),
+      rowKey: (claim) => claim.claimId,
+      name: (claim) => claim.trackingNumber,
+      note: (claim) => claim.rejectText,
+      thumb: (claim) => <Thumb url={claim.proofImageUrl} />,
+      details: (claim) => <ClaimDetails claim={claim} onResubmit={onResubmit} />,
+      open: t.details,
+      detailsName: (claim) => t.fill('detailsTitle', { number: claim.trackingNumber }),
+      action: (claim) => shown(claim, actionsOn(claim).slice(0, 1)),
+      menu: (claim) => {
+        const others = actionsOn(claim).slice(1)
+        return others.length > 0 ? () => shown(claim, others) : null
+      },
+      actionsWidth: 210,
+    }
+  }, [t, onResubmit])
 }
 
-const columns = (t: ReturnType<typeof useText<typeof text>>) => [
+/** The claim named in a link may be on another page of the list: it is then read alone. */
+function useShown(claimId: string, listed: readonly MyClaim[] | undefined) {
+  const isHere = listed?.some((claim) => claim.claimId === claimId) ?? false
+  const isElsewhere = claimId !== '' && listed !== undefined && !isHere
+  const alone = useRead(claims.listMine, { claimId, page: 1, pageSize: 1 }, { enabled: isElsewhere, fresh: true })
+  return { here: isHere ? claimId : null, alone: isElsewhere ? (alone.data?.list[0] ?? null) : null }
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineColumn<MyClaim>[] => [
   {
     key: 'number',
     label: t.number,
-    tableOnly: true,
-    render: (claim: MyClaim) => <span className="num">{claim.trackingNumber}</span>,
-  },
-  {
-    key: 'place',
-    label: t.warehouse,
-    render: (claim: MyClaim) => (
-      <>
-        {claim.warehouseName}
-        <Second>{claim.courierName}</Second>
-      </>
-    ),
-  },
-  {
-    key: 'proof',
-    label: t.proofShort,
-    render: ({ claimId, proofImageUrl, trackingNumber }: MyClaim) =>
-      proofImageUrl && <PhotoStrip photos={[{ fileId: claimId, url: proofImageUrl }]} of={trackingNumber} />,
-  },
-  {
-    key: 'submitted',
-    label: t.submittedAt,
-    render: (claim: MyClaim) => (
-      <>
-        <When at={claim.submittedAt} />
-        <Second>
-          {t.published} <When at={claim.publishAt} />
-        </Second>
-      </>
+    width: 182,
+    render: (claim) => (
+      <Cell first={<strong className="num">{claim.trackingNumber}</strong>} second={claim.courierName} />
     ),
   },
   {
     key: 'claim',
     label: t.claimState,
-    render: (claim: MyClaim) => (
-      <>
-        <ClaimStatusTag status={claim.claimStatus} />
-        <Second>{t.fill('parcelIs', { state: claimParcelStateText[claim.status][t.language] })}</Second>
-        {claim.rejectText && <Second>{claim.rejectText}</Second>}
-      </>
+    card: 'status',
+    render: (claim) => (
+      <Cell
+        first={<ClaimStatusTag status={claim.claimStatus} />}
+        second={claim.rejectText ?? t.fill('parcelIs', { state: claimParcelStateText[claim.status][t.language] })}
+      />
     ),
+    onCard: (claim) => <ClaimStatusTag status={claim.claimStatus} />,
+  },
+  { key: 'place', label: t.warehouse, from: 'small', card: 'fact', render: (claim) => claim.warehouseName },
+  {
+    key: 'submitted',
+    label: t.submittedAt,
+    width: 124,
+    card: 'fact',
+    render: (claim) => <Day at={claim.submittedAt} />,
   },
 ]
 

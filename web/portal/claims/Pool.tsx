@@ -3,21 +3,21 @@ import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
-import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { When } from '#web/kit/look/When.tsx'
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
+import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Day } from '#web/kit/list/Day.tsx'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { PooledParcel } from './claim-form.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag, ParcelStateTag } from './ClaimStatusTag.tsx'
-import { PoolFilters, poolDefaults } from './PoolFilters.tsx'
+import { PoolFilters, poolDefaults, poolPageSize } from './PoolFilters.tsx'
 import { text } from './text.ts'
 
 /** What can be claimed: only the ends of each number, and nothing about the contents. */
@@ -33,60 +33,73 @@ export function Pool() {
       trackingNumber: filters.number || undefined,
       ...rangeOf(filters),
       page: pageNumber(filters.page),
-      pageSize: 20,
+      pageSize: pageSizeOf(filters.size, poolPageSize),
     },
     { keep: true },
   )
+  const spec = useMemo(
+    (): LineSpec<PooledParcel> => ({
+      columns: columnsIn(t),
+      rowKey: (parcel) => parcel.id,
+      name: (parcel) => parcel.trackingNumberMasked,
+      title: (parcel) => <span className="num">{parcel.trackingNumberMasked}</span>,
+      action: (parcel) => <PoolAction parcel={parcel} onClaim={() => setClaiming(parcel)} />,
+      actionsWidth: 150,
+    }),
+    [t],
+  )
   return (
-    <Card>
-      <Stack>
-        <PoolFilters filters={filters} onChange={setFilters} />
+    <>
+      <ListFrame filters={<PoolFilters filters={filters} onChange={setFilters} />}>
         <Loaded
           query={pool}
-          skeleton={<Skeleton height={320} radius="md" />}
+          skeleton={<ListSkeleton />}
           isEmpty={(page) => page.list.length === 0}
           empty={
             isFiltered(filters, poolDefaults) ? <NoMatch onClear={() => setFilters(poolDefaults)} /> : <NothingHere />
           }
         >
           {(page) => (
-            <Stack>
-              <Rows
-                rows={page.list}
-                label={t.poolTab}
-                rowKey={(parcel) => parcel.id}
-                cardTitle={(parcel) => parcel.trackingNumberMasked}
-                columns={columns(t)}
-                actions={(parcel) => <PoolAction parcel={parcel} onClaim={() => setClaiming(parcel)} />}
-              />
-              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-            </Stack>
+            <>
+              <Lines rows={page.list} label={t.poolTab} spec={spec} />
+              <ListFoot>
+                <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={poolPageSize} />
+              </ListFoot>
+            </>
           )}
         </Loaded>
-      </Stack>
+      </ListFrame>
       <ClaimDialog
         claiming={claiming && { kind: 'new', parcel: claiming }}
         isImageRequired={pool.data?.imageRequired ?? true}
         onClose={() => setClaiming(null)}
       />
-    </Card>
+    </>
   )
 }
 
-const columns = (t: ReturnType<typeof useText<typeof text>>) => [
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineColumn<PooledParcel>[] => [
   {
     key: 'number',
     label: t.maskedNumber,
-    tableOnly: true,
-    render: (parcel: PooledParcel) => <span className="num">{parcel.trackingNumberMasked}</span>,
+    width: 172,
+    render: (parcel) => <strong className="num">{parcel.trackingNumberMasked}</strong>,
   },
-  { key: 'courier', label: t.courier, render: (parcel: PooledParcel) => parcel.courierName },
-  { key: 'warehouse', label: t.warehouse, render: (parcel: PooledParcel) => parcel.warehouseName },
-  { key: 'published', label: t.publishedAt, render: (parcel: PooledParcel) => <When at={parcel.publishAt} /> },
+  { key: 'courier', label: t.courier, card: 'fact', render: (parcel) => parcel.courierName },
+  { key: 'warehouse', label: t.warehouse, card: 'fact', render: (parcel) => parcel.warehouseName },
+  {
+    key: 'published',
+    label: t.publishedAt,
+    width: 124,
+    card: 'fact',
+    render: (parcel) => <Day at={parcel.publishAt} />,
+  },
   {
     key: 'state',
     label: t.claimState,
-    render: ({ myClaim, status }: PooledParcel) =>
+    width: 148,
+    card: 'status',
+    render: ({ myClaim, status }) =>
       myClaim ? <ClaimStatusTag status={myClaim.status} /> : <ParcelStateTag state={status} />,
   },
 ]
@@ -96,7 +109,7 @@ function PoolAction({ parcel, onClaim }: { readonly parcel: PooledParcel; readon
   const t = useText(text)
   if (parcel.myClaim) {
     return (
-      <Button variant="default" size="compact-md" component={Link} to={paths.claimDetails(parcel.myClaim.id)}>
+      <Button variant="default" size="sm" component={Link} to={paths.claimDetails(parcel.myClaim.id)}>
         {t.seeClaim}
         <OfRow name={parcel.trackingNumberMasked} />
       </Button>
@@ -105,7 +118,7 @@ function PoolAction({ parcel, onClaim }: { readonly parcel: PooledParcel; readon
   return (
     <Button
       variant="default"
-      size="compact-md"
+      size="sm"
       aria-label={t.fill('claimOf', { number: parcel.trackingNumberMasked })}
       onClick={onClaim}
     >

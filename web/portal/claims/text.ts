@@ -23,7 +23,6 @@ export const text = defineText({
   publishedAt: { 'zh-Hans': '发布时间', 'zh-Hant': '發佈時間', en: 'Published' },
   parcelIs: { 'zh-Hans': '包裹：{state}', 'zh-Hant': '包裹：{state}', en: 'Parcel: {state}' },
   claimState: { 'zh-Hans': '认领状态', 'zh-Hant': '認領狀態', en: 'Claim' },
-  published: { 'zh-Hans': '发布', 'zh-Hant': '發佈', en: 'Published' },
   submittedAt: { 'zh-Hans': '提交时间', 'zh-Hant': '提交時間', en: 'Submitted' },
   reviewedAt: { 'zh-Hans': '审核时间', 'zh-Hant': '審核時間', en: 'Reviewed' },
 
@@ -94,7 +93,6 @@ export const text = defineText({
     'zh-Hant': '填寫面單上的完整單號，首尾須與列表相符',
     en: 'The full number on the label; its first and last characters match the list',
   },
-  proofShort: { 'zh-Hans': '凭证', 'zh-Hant': '憑證', en: 'Proof' },
   proof: { 'zh-Hans': '凭证图片', 'zh-Hant': '憑證圖片', en: 'Picture as proof' },
   proofHint: {
     'zh-Hans':

@@ -7,13 +7,21 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
+import type { DayRange } from '#web/kit/text/business-day.ts'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { chipsOf, rangeChip } from '#web/kit/list/chips.ts'
+import { Facts } from '#web/kit/list/Facts.tsx'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { FilterLine } from '#web/kit/list/FilterLine.tsx'
+import { Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
-import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
-import { coinFilterDefaults, coinEvents, coinListInput } from './entry-filters.ts'
-import { EntryReference, Event } from './EntryRows.tsx'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { coinEvents, coinFilterDefaults, coinListInput, entryPageSize } from './entry-filters.ts'
+import { EntryReference } from './EntryRows.tsx'
 import styles from './ExpensePage.module.css'
 import { text as words } from './coins.text.ts'
 import { text } from './text.ts'
@@ -21,7 +29,7 @@ import { text } from './text.ts'
 type Entry = Output<typeof coins.listEntries>['list'][number]
 
 /** when, what, how many and why. */
-export function CoinRecords() {
+export function CoinRecords({ title }: { readonly title?: string }) {
   const t = useText(text)
   const c = useText(words)
   const [defaults] = useState(() => coinFilterDefaults())
@@ -32,66 +40,101 @@ export function CoinRecords() {
       {t.clear}
     </Button>
   )
+  const event = coinEvents.find((each) => each === filters.event)
+  const chips = chipsOf(
+    filters,
+    [{ name: 'event', label: t.event, value: event && ledgerEventText[event][t.language] }],
+    setFilters,
+  )
+  const onRange = ({ from, to }: DayRange) => setFilters({ from, to })
   return (
-    <>
-      <div className={styles.filters} role="group" aria-label={t.filters}>
-        <NativeSelect
-          label={t.event}
-          value={filters.event}
-          onChange={(event) => setFilters({ event: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.all },
-            ...coinEvents.map((event) => ({ value: event, label: ledgerEventText[event][t.language] })),
-          ]}
-        />
-        <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => setFilters({ from, to })} />
-      </div>
+    <ListFrame
+      title={title}
+      filters={
+        <FilterLine
+          label={t.filters}
+          chips={[...rangeChip(t.time, filters, t.language, onRange), ...chips]}
+          onClear={isFiltered(filters, defaults) ? () => setFilters(defaults) : undefined}
+        >
+          <FilterChoice
+            label={t.event}
+            any={t.all}
+            value={filters.event}
+            onChange={(chosen) => setFilters({ event: chosen })}
+            options={coinEvents.map((each) => ({ value: each, label: ledgerEventText[each][t.language] }))}
+          />
+          <RangeFields from={filters.from} to={filters.to} onChange={onRange} />
+        </FilterLine>
+      }
+    >
       <Loaded
         query={entries}
-        skeleton={<Skeleton height={240} radius="md" />}
+        skeleton={<ListSkeleton />}
         isEmpty={(page) => page.list.length === 0}
         empty={<Empty title={c.emptyTitle} sentence={c.emptySentence} action={clear} />}
       >
         {(page) => (
-          <Stack>
+          <>
             <CoinRows rows={page.list} />
-            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-          </Stack>
+            <ListFoot>
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={entryPageSize} />
+            </ListFoot>
+          </>
         )}
       </Loaded>
-    </>
+    </ListFrame>
   )
 }
 
 function CoinRows({ rows }: { readonly rows: readonly Entry[] }) {
   const t = useText(text)
   const c = useText(words)
-  return (
-    <Rows
-      rows={rows}
-      label={c.records}
-      rowKey={(entry) => entry.id}
-      cardTitle={(entry) => entry.event}
-      columns={[
-        { key: 'time', label: t.time, render: (entry) => <When at={entry.time} /> },
-        { key: 'event', label: t.event, tableOnly: true, render: (entry) => <Event {...entry} /> },
-        { key: 'coins', label: c.coins, align: 'end', render: (entry) => <Change coins={entry.coins} /> },
+  const spec = useMemo(
+    (): LineSpec<Entry> => ({
+      columns: [
+        { key: 'time', label: t.time, width: 112, card: 'fact', render: (entry) => <Day at={entry.time} /> },
+        {
+          key: 'event',
+          label: t.event,
+          render: (entry) => <Cell first={entry.event} second={entry.remark || entry.referenceNumber} />,
+        },
+        {
+          key: 'coins',
+          label: c.coins,
+          align: 'end',
+          width: 112,
+          card: 'end',
+          render: (entry) => <Change coins={entry.coins} />,
+        },
         {
           key: 'after',
           label: c.after,
           align: 'end',
+          width: 124,
+          card: 'fact',
           render: (entry) => <span className="num">{entry.coinsAfter.toLocaleString('en')}</span>,
         },
-        { key: 'remark', label: t.remark, cardOnly: true, render: (entry) => entry.remark || '—' },
-        {
-          key: 'reference',
-          label: t.reference,
-          cardOnly: true,
-          render: (entry) => <EntryReference number={entry.referenceNumber} />,
-        },
-      ]}
-    />
+      ],
+      rowKey: (entry) => entry.id,
+      name: (entry) => entry.event,
+      note: (entry) => entry.remark,
+      details: (entry) => (
+        <Facts
+          facts={[
+            [t.time, <When key="time" at={entry.time} />],
+            [t.event, entry.event],
+            [c.coins, <Change key="coins" coins={entry.coins} />],
+            [c.after, entry.coinsAfter.toLocaleString('en')],
+            [t.reference, <EntryReference key="reference" number={entry.referenceNumber} />],
+            [t.remark, entry.remark || '—'],
+          ]}
+        />
+      ),
+      actionsWidth: 60,
+    }),
+    [t, c],
   )
+  return <Lines rows={rows} label={c.records} spec={spec} />
 }
 
 const Change = ({ coins: count }: { readonly coins: number }) => (

@@ -29,9 +29,7 @@ export function CoinsPage() {
         <Balance />
         <Worth />
       </div>
-      <Card title={t.records}>
-        <CoinRecords />
-      </Card>
+      <CoinRecords title={t.records} />
     </Page>
   )
 }

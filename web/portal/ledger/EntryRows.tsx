@@ -5,64 +5,84 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Money } from '#web/kit/look/Money.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
-import { Second } from '#web/kit/list/Second.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { Facts } from '#web/kit/list/Facts.tsx'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { currencyText } from '#web/shared/currency.text.ts'
 import styles from './ExpensePage.module.css'
 import { text } from './text.ts'
 
 type Entry = Output<typeof wallets.listEntries>['list'][number]
 
-/** when, what, how much, and the balance before and after. */
+/** when, what, how much, and the balance before and after; what it was for is behind a press. */
 export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
   const t = useText(text)
-  return (
-    <Rows
-      rows={rows}
-      label={t.title}
-      rowKey={(entry) => entry.id}
-      cardTitle={(entry) => entry.event}
-      columns={[
-        { key: 'time', label: t.time, render: (entry) => <When at={entry.time} /> },
-        { key: 'event', label: t.event, tableOnly: true, render: (entry) => <Event {...entry} /> },
-        { key: 'amount', label: t.amount, align: 'end', render: (entry) => <Amount entry={entry} /> },
-        {
-          key: 'before',
-          label: t.before,
-          align: 'end',
-          render: (entry) => <Money minor={entry.balanceBeforeMinor} currency={entry.currency} />,
-        },
-        {
-          key: 'after',
-          label: t.after,
-          align: 'end',
-          render: (entry) => <Money minor={entry.balanceAfterMinor} currency={entry.currency} />,
-        },
-        { key: 'remark', label: t.remark, cardOnly: true, render: (entry) => entry.remark || '—' },
-        {
-          key: 'reference',
-          label: t.reference,
-          cardOnly: true,
-          render: (entry) => <EntryReference number={entry.referenceNumber} />,
-        },
-      ]}
-    />
+  const spec = useMemo(
+    (): LineSpec<Entry> => ({
+      columns: columnsIn(t),
+      rowKey: (entry) => entry.id,
+      name: (entry) => entry.event,
+      note: (entry) => entry.remark,
+      details: (entry) => <EntryFacts entry={entry} />,
+      actionsWidth: 60,
+    }),
+    [t],
   )
+  return <Lines rows={rows} label={t.title} spec={spec} />
 }
 
-/** In the table, where the calendar leaves less room, the purpose is shown below. */
-export function Event({ event, remark, referenceNumber }: Pick<Entry, 'event' | 'remark' | 'referenceNumber'>) {
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineColumn<Entry>[] => [
+  { key: 'time', label: t.time, width: 112, card: 'fact', render: (entry) => <Day at={entry.time} /> },
+  {
+    key: 'event',
+    label: t.event,
+    render: (entry) => <Cell first={entry.event} second={entry.remark || entry.referenceNumber} />,
+  },
+  {
+    key: 'amount',
+    label: t.amount,
+    align: 'end',
+    width: 112,
+    card: 'end',
+    render: (entry) => <Amount entry={entry} />,
+  },
+  {
+    key: 'before',
+    label: t.before,
+    align: 'end',
+    width: 112,
+    from: 'small',
+    render: (entry) => <Money minor={entry.balanceBeforeMinor} currency={entry.currency} />,
+  },
+  {
+    key: 'after',
+    label: t.after,
+    align: 'end',
+    width: 112,
+    card: 'fact',
+    render: (entry) => <Money minor={entry.balanceAfterMinor} currency={entry.currency} />,
+  },
+]
+
+function EntryFacts({ entry }: { readonly entry: Entry }) {
+  const t = useText(text)
   return (
-    <>
-      {event}
-      {remark && <Second>{remark}</Second>}
-      {referenceNumber !== null && (
-        <Second>
-          <EntryReference number={referenceNumber} />
-        </Second>
-      )}
-    </>
+    <Facts
+      facts={[
+        [t.time, <When key="time" at={entry.time} />],
+        [t.event, entry.event],
+        [t.currency, currencyText[entry.currency][t.language]],
+        [t.before, <Money key="before" minor={entry.balanceBeforeMinor} currency={entry.currency} />],
+        [t.amount, <Amount key="amount" entry={entry} />],
+        [t.after, <Money key="after" minor={entry.balanceAfterMinor} currency={entry.currency} />],
+        [t.reference, <EntryReference key="reference" number={entry.referenceNumber} />],
+        [t.remark, entry.remark || '—'],
+      ]}
+    />
   )
 }
 

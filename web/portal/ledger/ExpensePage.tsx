@@ -32,21 +32,19 @@ export function ExpensePage() {
   return (
     <Page title={t.title} lead={t.fill('lead', { name })} actions={topUp}>
       <Balances />
-      <Card>
-        <StatusTabs
-          label={t.recordTabs}
-          tabs={[
-            { key: '1', name: t.moneyTab },
-            { key: '2', name: t.fill('coinTab', { name }) },
-          ]}
-          current={tab}
-          onChoose={(key) => setParams({ tab: key }, { replace: true })}
-        />
-        <div className={styles.beside}>
-          {tab === '1' ? <MoneyCalendar /> : <CoinCalendar />}
-          <div>{tab === '1' ? <MoneyRecords /> : <CoinRecords />}</div>
-        </div>
-      </Card>
+      <StatusTabs
+        label={t.recordTabs}
+        tabs={[
+          { key: '1', name: t.moneyTab },
+          { key: '2', name: t.fill('coinTab', { name }) },
+        ]}
+        current={tab}
+        onChoose={(key) => setParams({ tab: key }, { replace: true })}
+      />
+      <div className={styles.beside}>
+        <Card>{tab === '1' ? <MoneyCalendar /> : <CoinCalendar />}</Card>
+        <div>{tab === '1' ? <MoneyRecords /> : <CoinRecords />}</div>
+      </div>
     </Page>
   )
 }

@@ -6,13 +6,14 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Sums } from '#web/kit/list/Sums.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { entryFilterDefaults, entryListInput } from './entry-filters.ts'
+import { entryFilterDefaults, entryListInput, entryPageSize } from './entry-filters.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryRows } from './EntryRows.tsx'
 import { text } from './text.ts'
@@ -34,11 +35,13 @@ export function MoneyRecords() {
     </Button>
   )
   return (
-    <>
-      <EntryFilters filters={filters} onChange={setFilters} />
+    <ListFrame
+      filters={<EntryFilters filters={filters} defaults={defaults} onChange={setFilters} />}
+      notes={entries.data && <Totals totals={entries.data.totals} />}
+    >
       <Loaded
         query={entries}
-        skeleton={<Skeleton height={320} radius="md" />}
+        skeleton={<ListSkeleton />}
         isEmpty={(page) => page.list.length === 0}
         empty={
           <Empty
@@ -49,14 +52,15 @@ export function MoneyRecords() {
         }
       >
         {(page) => (
-          <Stack>
-            <Totals totals={page.totals} />
+          <>
             <EntryRows rows={page.list} />
-            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-          </Stack>
+            <ListFoot>
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={entryPageSize} />
+            </ListFoot>
+          </>
         )}
       </Loaded>
-    </>
+    </ListFrame>
   )
 }
 

@@ -3,7 +3,9 @@ import type { Input } from '#contract/wire/operation.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { currencies } from '#domain/money.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
-import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+import { pageNumber, pageSizeOf } from '#web/kit/list/use-url-filters.ts'
+
+export const entryPageSize = 20
 
 /** Filters of the expense records as kept in the URL. */
 export interface EntryFilters extends Readonly<Record<string, string>> {
@@ -13,6 +15,8 @@ export interface EntryFilters extends Readonly<Record<string, string>> {
   readonly month: string
   readonly from: string
   readonly to: string
+  readonly sort: string
+  readonly size: string
   readonly page: string
 }
 
@@ -22,6 +26,8 @@ export const entryFilterDefaults = (now?: Date): EntryFilters => ({
   event: '',
   month: '',
   ...defaultDays(now),
+  sort: 'newest',
+  size: String(entryPageSize),
   page: '1',
 })
 
@@ -41,8 +47,9 @@ export const entryListInput = (filters: EntryFilters): Input<typeof wallets.list
   currency: currencies.find((currency) => currency === filters.currency),
   eventCode: moneyEvents.find((event) => event === filters.event),
   ...rangeOf(filters),
+  sort: filters.sort === 'oldest' ? 'oldest' : undefined,
   page: pageNumber(filters.page),
-  pageSize: 20,
+  pageSize: pageSizeOf(filters.size, entryPageSize),
 })
 
 /** The same for coins, which have only one unit. */
@@ -51,6 +58,7 @@ export interface CoinFilters extends Readonly<Record<string, string>> {
   readonly month: string
   readonly from: string
   readonly to: string
+  readonly size: string
   readonly page: string
 }
 
@@ -58,6 +66,7 @@ export const coinFilterDefaults = (now?: Date): CoinFilters => ({
   event: '',
   month: '',
   ...defaultDays(now),
+  size: String(entryPageSize),
   page: '1',
 })
 
@@ -65,5 +74,5 @@ export const coinListInput = (filters: CoinFilters): Input<typeof coins.listEntr
   eventCode: coinEvents.find((event) => event === filters.event),
   ...rangeOf(filters),
   page: pageNumber(filters.page),
-  pageSize: 20,
+  pageSize: pageSizeOf(filters.size, entryPageSize),
 })

@@ -22,7 +22,6 @@ export const text = defineText({
   supplementDue: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
 
   filters: { 'zh-Hans': '筛选订单', 'zh-Hant': '篩選訂單', en: 'Filter orders' },
-  hideFilters: { 'zh-Hans': '收起筛选', 'zh-Hant': '收起篩選', en: 'Hide filters' },
   loading: { 'zh-Hans': '正在加载订单', 'zh-Hant': '正在載入訂單', en: 'Loading your orders' },
   searchOrders: { 'zh-Hans': '搜索订单', 'zh-Hant': '搜尋訂單', en: 'Search orders' },
   searchHint: {
@@ -49,7 +48,6 @@ export const text = defineText({
   byOrderTime: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Order' },
   byOutboundTime: { 'zh-Hans': '出库时间', 'zh-Hant': '出庫時間', en: 'Shipping' },
   bySignedTime: { 'zh-Hans': '签收时间', 'zh-Hant': '簽收時間', en: 'Signature' },
-  search: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Search' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
 
   order: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Order' },

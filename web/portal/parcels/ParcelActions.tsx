@@ -9,63 +9,76 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import type { ParcelAction } from './parcel-actions.ts'
 import type { ParcelRow } from './parcel-columns.tsx'
 import { text } from './text.ts'
 
 interface ParcelActionsProps {
   readonly parcel: ParcelRow
-  /** Absent where the details are already shown. */
-  readonly onDetails?: () => void
+  /** Which of them, and in which order. */
+  readonly actions: readonly ParcelAction[]
+  /** In a list: opens the details, and the buttons say what they are about. */
+  readonly onOpen?: () => void
   readonly onDeleted?: () => void
 }
 
-/** What the member may do with a parcel now; the same in its row and in its details. */
-export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsProps) {
+/** What the member may do with a parcel now; the same in its line and in its details. */
+export const ParcelActions = ({ actions, ...rest }: ParcelActionsProps) =>
+  actions.map((action) => <Action key={action} action={action} {...rest} />)
+
+interface ActionProps extends Omit<ParcelActionsProps, 'actions'> {
+  readonly action: ParcelAction
+}
+
+function Action({ action, parcel, onOpen, onDeleted }: ActionProps) {
   const t = useText(text)
-  const remove = useDelete(parcel, onDeleted)
-  const size = onDetails ? 'xs' : 'sm'
-  const about = <OfRow name={onDetails && parcel.trackingNumber} />
-  return (
-    <>
-      {onDetails && (
-        <Button variant="default" size={size} onClick={onDetails}>
-          {t.details}
+  const about = <OfRow name={onOpen && parcel.trackingNumber} />
+  switch (action) {
+    case 'choose':
+      return onOpen ? (
+        <Button variant="default" size="sm" onClick={onOpen}>
+          {t.chooseShort}
           {about}
         </Button>
-      )}
-      {parcel.canEdit && (
-        <Button variant="default" size={size} component={Link} to={paths.editForecast(parcel.id)}>
+      ) : null
+    case 'apply':
+      return (
+        <Button variant="default" size="sm" component={Link} to={paths.applyWith(parcel)}>
+          {onOpen ? t.applyShort : t.apply}
+          {about}
+        </Button>
+      )
+    case 'edit':
+      return (
+        <Button variant="default" size="sm" component={Link} to={paths.editForecast(parcel.id)}>
           {parcel.status === 'forecast' ? t.edit : t.declare}
           {about}
         </Button>
-      )}
-      {parcel.status === 'in_stock' && !parcel.abnormal?.blocking && (
-        <Button variant="default" size={size} component={Link} to={paths.applyWith(parcel)}>
-          {t.apply}
+      )
+    case 'order':
+      return (
+        <Button variant="default" size="sm" component={Link} to={paths.orderDetails(parcel.orderId ?? '')}>
+          {onOpen ? t.orderShort : t.seeOrder}
           {about}
         </Button>
-      )}
-      {!onDetails && parcel.orderId && (
-        <Button variant="default" size={size} component={Link} to={paths.orderDetails(parcel.orderId)}>
-          {t.seeOrder}
-        </Button>
-      )}
-      {!onDetails && (
-        <Button variant="default" size={size} component={Link} to={paths.track(parcel.trackingNumber)}>
+      )
+    case 'track':
+      return (
+        <Button variant="default" size="sm" component={Link} to={paths.track(parcel.trackingNumber)}>
           {t.track}
-        </Button>
-      )}
-      {parcel.canDelete && (
-        <Button variant="subtle" color="red" size={size} loading={remove.isPending} onClick={() => void remove.ask()}>
-          {t.remove}
           {about}
         </Button>
-      )}
-    </>
-  )
+      )
+    case 'delete':
+      return <Delete parcel={parcel} isOfRow={Boolean(onOpen)} {...(onDeleted ? { onDeleted } : {})} />
+  }
 }
 
-function useDelete({ id, trackingNumber }: ParcelRow, onDeleted?: () => void) {
+interface DeleteProps extends Pick<ParcelActionsProps, 'parcel' | 'onDeleted'> {
+  readonly isOfRow: boolean
+}
+
+function Delete({ parcel: { id, trackingNumber }, isOfRow, onDeleted }: DeleteProps) {
   const t = useText(text)
   const confirmDelete = useConfirmDelete()
   const write = useWrite(parcels.delete, {
@@ -76,10 +89,13 @@ function useDelete({ id, trackingNumber }: ParcelRow, onDeleted?: () => void) {
     },
     onRefused: showRefused,
   })
-  return {
-    isPending: write.isPending,
-    ask: async () => {
-      if (await confirmDelete(trackingNumber)) write.mutate({ id })
-    },
+  const ask = async () => {
+    if (await confirmDelete(trackingNumber)) write.mutate({ id })
   }
+  return (
+    <Button variant="subtle" color="red" size="sm" loading={write.isPending} onClick={() => void ask()}>
+      {t.remove}
+      <OfRow name={isOfRow ? trackingNumber : undefined} />
+    </Button>
+  )
 }

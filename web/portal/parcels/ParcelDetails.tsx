@@ -1,4 +1,4 @@
-import { Drawer, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Output } from '#contract/wire/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { DisputePart } from '#web/portal/orders/evidence/DisputePart.tsx'
@@ -11,7 +11,7 @@ import { formatSize } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
-import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Facts } from '#web/kit/list/Facts.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { Timeline } from '#web/kit/look/Timeline.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
@@ -19,49 +19,70 @@ import { When } from '#web/kit/look/When.tsx'
 import { AbnormalNote } from './AbnormalNote.tsx'
 import { NicknamePart } from './nickname/NicknamePart.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
+import { actionsOn } from './parcel-actions.ts'
 import styles from './ParcelDetails.module.css'
-import { ParcelStatusTag } from './ParcelStatusTag.tsx'
 import { text } from './text.ts'
 
 type Parcel = Output<typeof parcels.get>
 
+interface ParcelDetailsProps {
+  readonly id: string
+  readonly onClose: () => void
+  /** Not behind its line, because the list shows others: it is then a card of its own. */
+  readonly isAlone?: boolean
+}
+
 /** One parcel with everything known about it: weighings with photos, goods, times, events. */
-export function ParcelDetails({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
+export function ParcelDetails({ id, onClose, isAlone = false }: ParcelDetailsProps) {
   const t = useText(text)
   const kit = useText(kitText)
-  const parcel = useRead(parcels.get, { id: id ?? '' }, { enabled: id !== null })
+  const parcel = useRead(parcels.get, { id })
+  const details = (
+    <Loaded query={parcel} skeleton={<Skeleton height={240} radius="md" />}>
+      {(data) => <Known parcel={data} onClose={onClose} isAlone={isAlone} />}
+    </Loaded>
+  )
+  if (!isAlone) return details
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
+    <Card
       title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : t.details}
-      closeButtonProps={{ 'aria-label': kit.close }}
+      actions={
+        <Button variant="default" size="sm" onClick={onClose}>
+          {kit.close}
+        </Button>
+      }
     >
-      <Loaded query={parcel} skeleton={<Skeleton height={480} radius="lg" />}>
-        {(data) => (
-          <Stack gap="md">
-            <Group gap="xs">
-              <ParcelStatusTag status={data.status} />
-              {data.abnormal && <StatusTag tone="bad">{data.abnormal.text}</StatusTag>}
-            </Group>
-            <NicknamePart key={data.id} parcel={data} />
-            <AbnormalNote parcel={data} />
-            <Group gap="xs">
-              <ParcelActions parcel={data} onDeleted={onClose} />
-            </Group>
-            <Evidence parcel={data} />
-            <Contents parcel={data} />
-            <Facts parcel={data} />
-            <Storage parcel={data} />
-            <Card title={t.timeline}>
-              <Timeline steps={data.events} />
-            </Card>
-          </Stack>
-        )}
-      </Loaded>
-    </Drawer>
+      {details}
+    </Card>
+  )
+}
+
+interface KnownProps extends Pick<ParcelDetailsProps, 'onClose'> {
+  readonly parcel: Parcel
+  readonly isAlone: boolean
+}
+
+function Known({ parcel, onClose, isAlone }: KnownProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.known}>
+      <div className={styles.part}>
+        <NicknamePart key={parcel.id} parcel={parcel} />
+        <AbnormalNote parcel={parcel} />
+        <Evidence parcel={parcel} />
+        <Contents parcel={parcel} />
+      </div>
+      <div className={styles.part}>
+        <ParcelFacts parcel={parcel} isAlone={isAlone} />
+        <Storage parcel={parcel} />
+        <Card title={t.timeline}>
+          <Timeline steps={parcel.events} />
+        </Card>
+      </div>
+      <div className={styles.actions}>
+        <ParcelActions parcel={parcel} actions={actionsOn(parcel)} onDeleted={onClose} />
+      </div>
+    </div>
   )
 }
 
@@ -124,33 +145,35 @@ function Storage({ parcel }: { readonly parcel: Parcel }) {
   ) : null
 }
 
-function Facts({ parcel }: { readonly parcel: Parcel }) {
+/** Everything that is known of it, so that nothing is only in a column that a narrow list leaves out. */
+function ParcelFacts({ parcel, isAlone }: { readonly parcel: Parcel; readonly isAlone: boolean }) {
   const t = useText(text)
-  const facts = [
-    [t.where, parcel.warehouseName],
-    [t.courier, parcel.courierName],
-    [t.customerCode, parcel.customerCode],
-    [t.actualWeight, <Weight key="actual" g={parcel.actualWeightG} />],
-    [t.volumeWeight, <Weight key="volume" g={parcel.volumeWeightG} />],
-    [t.billableWeight, <Weight key="billable" g={parcel.billableWeightG} />],
-    [t.pieces, parcel.totalPieces],
-    [t.value, <Money key="value" minor={parcel.totalGoodsValueMinor} currency="CNY" />],
-    [t.forecastAt, <When key="forecast" at={parcel.forecastAt} />],
-    [t.inboundAt, <When key="inbound" at={parcel.inboundAt} />],
-    [t.packingAt, <When key="packing" at={parcel.packingAt} />],
-    [t.outboundAt, <When key="outbound" at={parcel.outboundAt} />],
-    [t.remark, parcel.remark || '—'],
-  ] as const
   return (
     <Card title={t.parcelCard}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          // Where there is a line, it says it.
+          [t.status, isAlone && parcel.statusText],
+          [t.where, parcel.warehouseName],
+          [t.courier, parcel.courierName],
+          [t.customerCode, parcel.customerCode],
+          [
+            t.actualWeight,
+            parcel.actualWeightG === null ? t.notWeighed : <Weight key="actual" g={parcel.actualWeightG} />,
+          ],
+          [t.volumeWeight, parcel.volumeWeightG !== null && <Weight key="volume" g={parcel.volumeWeightG} />],
+          [t.billableWeight, parcel.billableWeightG !== null && <Weight key="billable" g={parcel.billableWeightG} />],
+          [t.goods, parcel.goodsName],
+          [t.pieces, parcel.totalPieces],
+          [t.value, <Money key="value" minor={parcel.totalGoodsValueMinor} currency="CNY" />],
+          [t.order, parcel.orderNumber],
+          [t.forecastAt, parcel.forecastAt && <When key="forecast" at={parcel.forecastAt} />],
+          [t.inboundAt, parcel.inboundAt && <When key="inbound" at={parcel.inboundAt} />],
+          [t.packingAt, parcel.packingAt && <When key="packing" at={parcel.packingAt} />],
+          [t.outboundAt, parcel.outboundAt && <When key="outbound" at={parcel.outboundAt} />],
+          [t.remark, parcel.remark],
+        ]}
+      />
     </Card>
   )
 }

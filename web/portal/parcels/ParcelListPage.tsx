@@ -1,106 +1,150 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
+import { Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Thumb } from '#web/kit/list/Thumb.tsx'
+import { type Ticks, useTicked, useTicks } from '#web/kit/list/ticks.ts'
 import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
-import { ElsewhereLine } from './ElsewhereLine.tsx'
-import { Nickname } from './nickname/Nickname.tsx'
+import { useStable } from '#web/kit/look/use-stable.ts'
+import { useStorage } from '#web/portal/storage/StorageNote.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
-import { ParcelDetails } from './ParcelDetails.tsx'
-import { ParcelFilters, useParcelFilters } from './ParcelFilters.tsx'
-import { parcelColumns } from './parcel-columns.tsx'
+import { ParcelFilters, ParcelTabs, useParcelFilters } from './ParcelFilters.tsx'
+import { actionsOn } from './parcel-actions.ts'
+import { parcelColumns, type ParcelLine, Standing } from './parcel-columns.tsx'
+import { usualPageSize } from './parcel-filters.ts'
 import { SiblingWatch } from './SiblingWatch.tsx'
-import { StorageLine, useStorage } from '#web/portal/storage/StorageNote.tsx'
 import { text } from './text.ts'
+
+/** Loaded with the first parcel that is opened. */
+const ParcelDetails = lazyPart(
+  'ParcelDetails',
+  () => import('./ParcelDetails.tsx').then((part) => part.ParcelDetails),
+  <ListSkeleton />,
+)
+
+/** Loaded with the first tick. */
+const TickedParcels = lazyPart('TickedParcels', () => import('./TickedParcels.tsx').then((part) => part.TickedParcels))
+
+const idOf = ({ id }: ParcelLine) => id
 
 /** All parcels of a member, by status, with filters in the URL (C-19). */
 export function ParcelListPage() {
   const t = useText(text)
-  const { filters, setFilters, input, isFiltered, isEverywhere } = useParcelFilters()
+  const { input, isFiltered, ...controls } = useParcelFilters()
+  const { setFilters } = controls
   const list = useRead(parcels.list, input, { keep: true, loading: t.loading })
   const hidden = useHiddenCount(parcels.list, input, list.isPlaceholderData ? undefined : list.data)
-  const clocks = useStorage(list.data?.list ?? [])
-  const [params, setParams] = useSearchParams()
-  const openId = params.get('parcel')
-  const open = (id: string | null) => {
-    const changed = new URLSearchParams(params)
-    if (id) changed.set('parcel', id)
-    else changed.delete('parcel')
-    setParams(changed)
-  }
+  const [openId, open] = useOpenParcel()
+  const ticks = useTicks(idOf)
+  const rows = list.data?.list ?? []
+  const spec = useSpec(rows, open)
   const add = (
     <Button component={Link} to={paths.forecast}>
       {t.forecastOne}
     </Button>
   )
+  const none =
+    isFiltered || hidden > 0 ? (
+      <Empty
+        title={t.noMatchTitle}
+        sentence={t.noMatchSentence}
+        action={
+          <Button variant="default" component={Link} to={paths.parcels}>
+            {t.clearFilters}
+          </Button>
+        }
+      />
+    ) : (
+      <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
+    )
+  const isElsewhere = openId !== null && list.data !== undefined && !rows.some(({ id }) => id === openId)
   return (
     <Page title={t.listTitle} lead={t.listLead} actions={add}>
       <SiblingWatch />
-      <ParcelFilters
-        filters={filters}
-        setFilters={setFilters}
-        counts={list.data?.counts}
-        signedCount={list.data?.signedCount}
-        isEverywhere={isEverywhere}
-      />
-      <HiddenNote
-        count={hidden}
-        sentence={t.fill('hiddenByDates', { count: hidden })}
-        onShow={() => setFilters({ from: '', to: '' })}
-      />
-      <Loaded
-        query={list}
-        skeleton={<Skeleton height={360} radius="lg" />}
-        isEmpty={(data) => data.list.length === 0}
-        empty={
-          isFiltered || hidden > 0 ? (
-            <Empty
-              title={t.noMatchTitle}
-              sentence={t.noMatchSentence}
-              action={
-                <Button variant="default" component={Link} to={paths.parcels}>
-                  {t.clearFilters}
-                </Button>
-              }
-            />
-          ) : (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
-          )
+      {isElsewhere && <ParcelDetails id={openId} isAlone onClose={() => open(null)} />}
+      <ListFrame
+        tabs={<ParcelTabs {...controls} counts={list.data?.counts} signedCount={list.data?.signedCount} />}
+        filters={<ParcelFilters {...controls} />}
+        notes={
+          <HiddenNote
+            count={hidden}
+            sentence={t.fill('hiddenByDates', { count: hidden })}
+            onShow={() => setFilters({ from: '', to: '' })}
+          />
         }
       >
-        {(data) => (
-          <>
-            <Rows
-              label={t.listTitle}
-              rows={data.list}
-              rowKey={(parcel) => parcel.id}
-              cardTitle={(parcel) => (
-                <>
-                  <Nickname of={parcel} />
-                  {parcel.trackingNumber}
-                </>
-              )}
-              columns={parcelColumns(t, (parcel) => (
-                <>
-                  <StorageLine clock={clocks.get(parcel.id)} />
-                  <ElsewhereLine parcel={parcel} onOpen={() => open(parcel.id)} />
-                </>
-              ))}
-              actions={(parcel) => <ParcelActions parcel={parcel} onDetails={() => open(parcel.id)} />}
-            />
-            <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-          </>
-        )}
-      </Loaded>
-      <ParcelDetails id={openId} onClose={() => open(null)} />
+        <Loaded query={list} skeleton={<ListSkeleton />} isEmpty={(data) => data.list.length === 0} empty={none}>
+          {(data) => (
+            <>
+              <Lines label={t.listTitle} rows={data.list} spec={spec} ticks={ticks} openKey={openId} onOpen={open} />
+              <ListFoot>
+                <Pager page={data.page} pageSize={data.pageSize} total={data.total} usualSize={usualPageSize} />
+              </ListFoot>
+            </>
+          )}
+        </Loaded>
+      </ListFrame>
+      <Ticked ticks={ticks} rows={rows} />
     </Page>
   )
+}
+
+/** The open parcel, kept in the URL as `parcel`, so that links lead to one. */
+function useOpenParcel() {
+  const [params, setParams] = useSearchParams()
+  const open = useStable((id: string | null) => {
+    const changed = new URLSearchParams(params)
+    if (id) changed.set('parcel', id)
+    else changed.delete('parcel')
+    setParams(changed)
+  })
+  return [params.get('parcel'), open] as const
+}
+
+function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void): LineSpec<ParcelLine> {
+  const t = useText(text)
+  const clocks = useStorage(rows)
+  return useMemo(() => {
+    const shown = (parcel: ParcelLine, actions: ReturnType<typeof actionsOn>) => (
+      <ParcelActions parcel={parcel} actions={actions} onOpen={() => open(parcel.id)} />
+    )
+    return {
+      columns: parcelColumns(t, clocks),
+      rowKey: idOf,
+      name: (parcel) => parcel.trackingNumber,
+      note: (parcel) =>
+        parcel.abnormal ? (
+          <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>
+        ) : (
+          <Standing parcel={parcel} clock={clocks.get(parcel.id)} />
+        ),
+      thumb: (parcel) => <Thumb url={parcel.photo?.url ?? null} />,
+      details: (parcel) => <ParcelDetails id={parcel.id} onClose={() => open(null)} />,
+      open: t.details,
+      detailsName: (parcel) => t.fill('parcelTitle', { number: parcel.trackingNumber }),
+      action: (parcel) => shown(parcel, actionsOn(parcel).slice(0, 1)),
+      menu: (parcel) => {
+        const others = actionsOn(parcel).slice(1)
+        return others.length > 0 ? () => shown(parcel, others) : null
+      },
+      actionsWidth: 198,
+    }
+  }, [t, clocks, open])
+}
+
+/** Renders alone when something is ticked: the list above it stays as it is. */
+function Ticked({ ticks, rows }: { readonly ticks: Ticks<ParcelLine>; readonly rows: readonly ParcelLine[] }) {
+  return useTicked(ticks).length > 0 && <TickedParcels ticks={ticks} rows={rows} />
 }

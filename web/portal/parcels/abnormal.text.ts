@@ -127,5 +127,4 @@ export const text = defineText({
     'zh-Hant': '沒有到你預報的倉庫。',
     en: 'It is not at the warehouse you forecast.',
   },
-  choose: { 'zh-Hans': '请选择怎么办', 'zh-Hant': '請選擇如何處理', en: 'Choose what to do' },
 })

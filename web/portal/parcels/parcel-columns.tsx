@@ -1,98 +1,121 @@
 import { Anchor } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
-import type { useText } from '#web/kit/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { Money } from '#web/kit/look/Money.tsx'
-import type { Column } from '#web/kit/list/Rows.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import type { LineColumn } from '#web/kit/list/Lines.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
-import { When } from '#web/kit/look/When.tsx'
+import { Day } from '#web/kit/list/Day.tsx'
+import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
+import { type StorageClock, useStorageWords } from '#web/portal/storage/StorageNote.tsx'
+import { text as abnormalText } from './abnormal.text.ts'
 import { Nickname } from './nickname/Nickname.tsx'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
 import type { text } from './text.ts'
 
-export type ParcelRow = Output<typeof parcels.list>['list'][number]
+export type ParcelRow = Output<typeof parcels.forecastOne>
+/** A parcel in its list, with the photo that only the list asks for. */
+export type ParcelLine = Output<typeof parcels.list>['list'][number]
 
-/** The columns of a list of parcels, here and inside an order. */
+type Clocks = ReadonlyMap<string, StorageClock>
+
+/** The columns of the list of parcels: what people look for first; the rest is in the details. */
 export const parcelColumns = (
   t: ReturnType<typeof useText<typeof text>>,
-  /** More about where it is. */
-  more: (parcel: ParcelRow) => ReactNode = () => null,
-): readonly Column<ParcelRow>[] => [
+  clocks: Clocks,
+): readonly LineColumn<ParcelLine>[] => [
   {
     key: 'number',
     label: t.trackingNumber,
-    tableOnly: true,
+    width: 172,
     render: (parcel) => (
-      <>
-        <Nickname of={parcel} />
-        <strong className="num">{parcel.trackingNumber}</strong>
-        <div className="muted">{parcel.courierName}</div>
-      </>
+      <Cell
+        first={<strong className="num">{parcel.trackingNumber}</strong>}
+        second={parcel.nickname ? <Nickname of={parcel} /> : parcel.courierName}
+      />
     ),
   },
-  { key: 'status', label: t.status, render: (parcel) => <StatusCell parcel={parcel} /> },
   {
-    key: 'goods',
-    label: t.goods,
-    render: (parcel) => <span style={{ overflowWrap: 'anywhere' }}>{parcel.goodsName || '—'}</span>,
+    key: 'status',
+    label: t.status,
+    width: 144,
+    card: 'status',
+    render: (parcel) => <StatusCell parcel={parcel} />,
+    onCard: (parcel) => <ParcelStatusTag status={parcel.status} />,
   },
-  { key: 'where', label: t.where, render: (parcel) => <WhereCell parcel={parcel} more={more(parcel)} /> },
+  { key: 'goods', label: t.goods, from: 'large', render: (parcel) => parcel.goodsName || '—' },
   {
     key: 'weight',
     label: t.weight,
     align: 'end',
+    width: 82,
+    card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
-        <span className="muted" style={{ whiteSpace: 'normal' }}>
-          {t.notWeighed}
+        <span className="muted">
+          <span aria-hidden="true">—</span>
+          <span className="for-readers">{t.notWeighed}</span>
         </span>
       ) : (
         <Weight g={parcel.actualWeightG} />
       ),
+    onCard: (parcel) => (parcel.actualWeightG === null ? t.notWeighed : <Weight g={parcel.actualWeightG} />),
   },
   {
     key: 'value',
     label: t.value,
     align: 'end',
+    width: 86,
+    card: 'fact',
     render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
+  },
+  {
+    key: 'where',
+    label: t.where,
+    card: 'fact',
+    from: 'medium',
+    render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,
+    onCard: (parcel) => parcel.warehouseName,
   },
   {
     key: 'latest',
     label: t.latest,
-    render: (parcel) => (
-      <>
-        <div>{parcel.latestEvent.text}</div>
-        <div className="muted">
-          <When at={parcel.latestEvent.at} />
-        </div>
-      </>
-    ),
+    from: 'large',
+    render: (parcel) => <Cell first={parcel.latestEvent.text} second={<Day at={parcel.latestEvent.at} />} />,
   },
 ]
 
 function StatusCell({ parcel }: { readonly parcel: ParcelRow }) {
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 'var(--s-1)' }}>
-      <ParcelStatusTag status={parcel.status} />
-      {parcel.abnormal && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
-    </span>
+    <Cell
+      first={<ParcelStatusTag status={parcel.status} />}
+      second={parcel.abnormal && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
+    />
   )
 }
 
-function WhereCell({ parcel, more }: { readonly parcel: ParcelRow; readonly more: ReactNode }) {
-  return (
-    <>
-      <div>{parcel.warehouseName}</div>
-      {parcel.orderId && (
-        <Anchor component={Link} to={paths.orderDetails(parcel.orderId)} fz="inherit" className="num">
-          {parcel.orderNumber}
-        </Anchor>
-      )}
-      {more}
-    </>
-  )
+interface StandingProps {
+  readonly parcel: ParcelRow
+  readonly clock: StorageClock | undefined
 }
+
+const Where = (props: StandingProps) => <Cell first={props.parcel.warehouseName} second={<Standing {...props} />} />
+
+/** What is most important where it is: a question to the member, the free days, the order. */
+export function Standing({ parcel, clock }: StandingProps) {
+  const a = useText(abnormalText)
+  const storage = useStorageWords(clock)
+  if (parcel.status === 'in_stock' && isElsewhere(parcel)) return a.elsewhere
+  if (storage) return storage
+  return parcel.orderId && <OrderLink id={parcel.orderId} number={parcel.orderNumber} />
+}
+
+const OrderLink = ({ id, number }: { readonly id: string; readonly number: string | null }) => (
+  <Anchor component={Link} to={paths.orderDetails(id)} fz="inherit" className="num">
+    {number}
+  </Anchor>
+)

@@ -4,10 +4,12 @@ import type { parcels } from '#contract/parcels.ts'
 import { goodsTypes } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
-import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+import { pageNumber, pageSizeOf } from '#web/kit/list/use-url-filters.ts'
 
 export const parcelStatuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
 export const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
+
+export const usualPageSize = 20
 
 /**
  * Filters of the parcel list as kept in the URL; dates start with the last month (R-586), and are empty for all time.
@@ -27,6 +29,8 @@ export const parcelFilterDefaults = (now?: Date) => ({
   ending: '',
   dateField: 'forecast',
   ...defaultDays(now),
+  sort: 'newest',
+  size: String(usualPageSize),
   page: '1',
 })
 
@@ -51,8 +55,10 @@ export function parcelListInput(filters: ParcelFilters, defaults: ParcelFilters)
     endingFreeDays: filters.ending ? true : undefined,
     dateField: oneOf(dateFields, filters.dateField) ?? 'forecast',
     ...(isEverywhere(filters, defaults) ? {} : rangeOf(filters)),
+    sort: filters.sort === 'oldest' ? 'oldest' : undefined,
+    photos: true,
     page: pageNumber(filters.page),
-    pageSize: 20,
+    pageSize: pageSizeOf(filters.size, usualPageSize),
   }
 }
 

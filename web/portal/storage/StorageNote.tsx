@@ -5,6 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import { Second } from '#web/kit/list/Second.tsx'
+import { useMemo } from 'react'
 import { text } from './text.ts'
 
 type Answer = Output<typeof storage.clock>
@@ -13,20 +14,17 @@ export type StorageClock = Answer['list'][number]
 /** Storage clocks of the parcels in our warehouses, by id; empty while loading. */
 export function useStorage(parcels: readonly { readonly id: string; readonly status: string }[]) {
   const parcelIds = parcels.filter(({ status }) => status === 'in_stock' || status === 'packing').map(({ id }) => id)
-  const clocks = useRead(storage.clock, { parcelIds }, { enabled: parcelIds.length > 0, keep: true })
-  return new Map((clocks.data?.list ?? []).map((clock) => [clock.parcelId, clock]))
+  const { data } = useRead(storage.clock, { parcelIds }, { enabled: parcelIds.length > 0, keep: true })
+  // The same map as long as the answer is the same, so that rows are not rendered again for it.
+  return useMemo(() => new Map((data?.list ?? []).map((clock) => [clock.parcelId, clock])), [data])
 }
 
-interface Props {
-  readonly clock: StorageClock | undefined
-}
-
-/** The same in one line, for a list; nothing if no clock is running. */
-export function StorageLine({ clock }: Props) {
+/** The same in one line, for a list; null if no clock is running. */
+export function useStorageWords(clock: StorageClock | undefined): string | null {
   const t = useText(text)
   if (!clock) return null
   const left = { days: clock.daysStored, left: clock.freeDaysLeft }
-  return <Second>{clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}</Second>
+  return clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)
 }
 
 /** How long a parcel has been stored, how long it may be, what it costs and will cost, and which days did not count. */

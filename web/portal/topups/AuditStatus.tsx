@@ -1,4 +1,4 @@
-import { Second } from '#web/kit/list/Second.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import type { Transfer } from './transfer-form.ts'
 
@@ -7,12 +7,11 @@ const tones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const sa
   Tone
 >
 
+export const AuditTag = ({ transfer }: { readonly transfer: Transfer }) => (
+  <StatusTag tone={tones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
+)
+
 /** The status of the review, and why a voucher was rejected. */
-export function AuditStatus({ transfer }: { readonly transfer: Transfer }) {
-  return (
-    <span>
-      <StatusTag tone={tones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
-      {transfer.auditReason && <Second>{transfer.auditReason}</Second>}
-    </span>
-  )
-}
+export const AuditStatus = ({ transfer }: { readonly transfer: Transfer }) => (
+  <Cell first={<AuditTag transfer={transfer} />} second={transfer.auditReason} />
+)

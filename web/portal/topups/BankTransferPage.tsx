@@ -10,9 +10,10 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BankAccounts } from './BankAccounts.tsx'
@@ -21,7 +22,7 @@ import { EditTransfer } from './EditTransfer.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
-import { TransferFilters } from './TransferFilters.tsx'
+import { TransferFilters, transferDefaults, transferPageSize } from './TransferFilters.tsx'
 import { TransferRows } from './TransferRows.tsx'
 
 /** Submits a voucher and follows its review and credit (C-55, C-56, C-64). */
@@ -51,11 +52,9 @@ export function BankTransferPage() {
   )
 }
 
-const defaults = { number: '', audit: '', credit: '', currency: '', from: '', to: '', page: '1' } as const
-
 function MyTransfers() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters(defaults)
+  const [filters, setFilters] = useUrlFilters(transferDefaults)
   const [editing, setEditing] = useState<Transfer | null>(null)
   const stopEditing = () => setEditing(null)
   const list = useRead(
@@ -65,39 +64,43 @@ function MyTransfers() {
       auditStatus: auditStatuses.find((status) => status === filters.audit),
       rechargeStatus: rechargeStatuses.find((status) => status === filters.credit),
       currency: currencies.find((currency) => currency === filters.currency),
+      transferNumber: filters.number || undefined,
       ...rangeOf(filters),
       page: pageNumber(filters.page),
-      pageSize: 10,
+      pageSize: pageSizeOf(filters.size, transferPageSize),
     },
     { keep: true },
   )
   const clear = (
-    <Button variant="default" onClick={() => setFilters(defaults)}>
+    <Button variant="default" onClick={() => setFilters(transferDefaults)}>
       {t.clear}
     </Button>
   )
   return (
-    <Card title={t.listTitle}>
-      <TransferFilters filters={filters} onChange={setFilters} />
-      <Loaded
-        query={list}
-        skeleton={<Skeleton height={180} radius="md" />}
-        isEmpty={(page) => page.list.length === 0}
-        empty={
-          isFiltered(filters, defaults) ? (
-            <Empty title={t.noneTitle} sentence={t.noneSentence} action={clear} />
-          ) : (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
-          )
-        }
-      >
-        {(page) => (
-          <Stack>
-            <TransferRows rows={page.list} onEdit={setEditing} />
-            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-          </Stack>
-        )}
-      </Loaded>
+    <>
+      <ListFrame title={t.listTitle} filters={<TransferFilters filters={filters} onChange={setFilters} />}>
+        <Loaded
+          query={list}
+          skeleton={<ListSkeleton />}
+          isEmpty={(page) => page.list.length === 0}
+          empty={
+            isFiltered(filters, transferDefaults) ? (
+              <Empty title={t.noneTitle} sentence={t.noneSentence} action={clear} />
+            ) : (
+              <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+            )
+          }
+        >
+          {(page) => (
+            <>
+              <TransferRows rows={page.list} onEdit={setEditing} />
+              <ListFoot>
+                <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={transferPageSize} />
+              </ListFoot>
+            </>
+          )}
+        </Loaded>
+      </ListFrame>
       <Modal
         opened={editing !== null}
         onClose={stopEditing}
@@ -108,6 +111,6 @@ function MyTransfers() {
       >
         {editing && <EditTransfer key={editing.id} transfer={editing} onClose={stopEditing} />}
       </Modal>
-    </Card>
+    </>
   )
 }

@@ -7,86 +7,136 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
-import { Second } from '#web/kit/list/Second.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { Facts } from '#web/kit/list/Facts.tsx'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
+import { Thumb } from '#web/kit/list/Thumb.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
+import { currencyText } from '#web/shared/currency.text.ts'
 import { Button } from '@mantine/core'
-import { AuditStatus } from './AuditStatus.tsx'
+import { useMemo } from 'react'
+import { AuditStatus, AuditTag } from './AuditStatus.tsx'
+import { text as rowsText } from './rows.text.ts'
 import { text } from './text.ts'
 import type { Transfer } from './transfer-form.ts'
 
 interface Props {
   readonly rows: readonly Transfer[]
+  /** Stays the same. */
   readonly onEdit: (transfer: Transfer) => void
 }
 
 /** what was submitted, with its review and its credit. */
 export function TransferRows({ rows, onEdit }: Props) {
   const t = useText(text)
+  const spec = useMemo(
+    (): LineSpec<Transfer> => ({
+      columns: columnsIn(t),
+      rowKey: (transfer) => transfer.id,
+      name: (transfer) => transfer.transferNumber,
+      note: (transfer) => transfer.auditReason,
+      thumb: (transfer) => <Thumb url={transfer.proofImageUrl} />,
+      details: (transfer) => <TransferFacts transfer={transfer} />,
+      action: (transfer) =>
+        transfer.canEdit && (
+          <Button variant="default" size="sm" onClick={() => onEdit(transfer)}>
+            {t.edit}
+            <OfRow name={transfer.transferNumber} />
+          </Button>
+        ),
+      menu: (transfer) => (transfer.canDelete ? () => <Delete transfer={transfer} /> : null),
+      actionsWidth: 168,
+    }),
+    [t, onEdit],
+  )
+  return <Lines rows={rows} label={t.listTitle} spec={spec} />
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineColumn<Transfer>[] => [
+  {
+    key: 'number',
+    label: t.transferNumber,
+    width: 176,
+    render: (transfer) => (
+      <Cell
+        first={<strong className="num">{transfer.transferNumber}</strong>}
+        second={<Day at={transfer.submittedAt} />}
+      />
+    ),
+  },
+  {
+    key: 'amount',
+    label: t.amount,
+    align: 'end',
+    width: 120,
+    card: 'end',
+    render: (transfer) => <Money minor={transfer.amountMinor} currency={transfer.currency} />,
+  },
+  {
+    key: 'submitted',
+    label: t.submittedAt,
+    width: 96,
+    from: 'large',
+    card: 'fact',
+    render: (transfer) => <Day at={transfer.submittedAt} />,
+  },
+  {
+    key: 'audit',
+    label: t.audit,
+    card: 'status',
+    render: (transfer) => <AuditStatus transfer={transfer} />,
+    onCard: (transfer) => <AuditTag transfer={transfer} />,
+  },
+  {
+    key: 'recharge',
+    label: t.recharge,
+    card: 'fact',
+    render: (transfer) => <Recharge transfer={transfer} />,
+    onCard: (transfer) => transfer.rechargeText,
+  },
+]
+
+function Recharge({ transfer }: { readonly transfer: Transfer }) {
+  const t = useText(text)
+  const { creditedMinor, currency } = transfer
   return (
-    <Rows
-      rows={rows}
-      label={t.listTitle}
-      rowKey={(transfer) => transfer.id}
-      cardTitle={(transfer) => transfer.transferNumber}
-      columns={[
-        {
-          key: 'number',
-          label: t.transferNumber,
-          tableOnly: true,
-          render: (transfer) => <span className="num">{transfer.transferNumber}</span>,
-        },
-        {
-          key: 'amount',
-          label: t.amount,
-          align: 'end',
-          render: (transfer) => <Money minor={transfer.amountMinor} currency={transfer.currency} />,
-        },
-        {
-          key: 'proof',
-          label: t.voucher,
-          render: (transfer) => (
-            <>
-              <PhotoStrip
-                photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]}
-                of={transfer.transferNumber}
-              />
-              {transfer.bankRef && (
-                <Second>
-                  <span className="num">{transfer.bankRef}</span>
-                </Second>
-              )}
-            </>
-          ),
-        },
-        { key: 'submitted', label: t.submittedAt, render: (transfer) => <When at={transfer.submittedAt} /> },
-        { key: 'audit', label: t.audit, render: (transfer) => <AuditStatus transfer={transfer} /> },
-        { key: 'recharge', label: t.recharge, render: (transfer) => <Recharge transfer={transfer} /> },
-      ]}
-      actions={(transfer) => <TransferActions transfer={transfer} onEdit={onEdit} />}
+    <Cell
+      first={<StatusTag tone={rechargeTone(transfer)}>{transfer.rechargeText}</StatusTag>}
+      second={creditedMinor !== null && t.fill('creditedAmount', { price: formatMoney(creditedMinor, currency) })}
     />
   )
 }
 
-function Recharge({ transfer }: { readonly transfer: Transfer }) {
+function TransferFacts({ transfer }: { readonly transfer: Transfer }) {
   const t = useText(text)
-  const { creditedMinor, creditedAt } = transfer
+  const r = useText(rowsText)
+  const { creditedMinor, currency } = transfer
   return (
-    <span>
-      <StatusTag tone={rechargeTone(transfer)}>{transfer.rechargeText}</StatusTag>
-      {creditedMinor !== null && (
-        <>
-          <Second>{t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency) })}</Second>
-          {creditedAt && (
-            <Second>
-              <When at={creditedAt} />
-            </Second>
-          )}
-        </>
-      )}
-    </span>
+    <Facts
+      facts={[
+        [t.amount, <Money key="amount" minor={transfer.amountMinor} currency={currency} />],
+        [t.byCurrency, currencyText[currency][t.language]],
+        [t.submittedAt, <When key="submitted" at={transfer.submittedAt} />],
+        [
+          t.voucher,
+          <PhotoStrip
+            key="voucher"
+            photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]}
+            of={transfer.transferNumber}
+          />,
+        ],
+        [r.bankRef, transfer.bankRef],
+        [t.audit, transfer.auditText],
+        [r.reason, transfer.auditReason],
+        [t.recharge, transfer.rechargeText],
+        [r.credited, creditedMinor !== null && <Money key="credited" minor={creditedMinor} currency={currency} />],
+        [r.creditedAt, transfer.creditedAt && <When key="at" at={transfer.creditedAt} />],
+        [r.remark, transfer.remark],
+      ]}
+    />
   )
 }
 
@@ -95,7 +145,7 @@ function rechargeTone({ rechargeStatus, auditStatus }: Transfer): Tone {
   return rechargeStatus === 'reversed' || auditStatus === 'rejected' ? 'bad' : 'wait'
 }
 
-function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; readonly onEdit: Props['onEdit'] }) {
+function Delete({ transfer }: { readonly transfer: Transfer }) {
   const t = useText(text)
   const askDelete = useConfirmDelete()
   const remove = useWrite(bankTransfers.delete, {
@@ -107,19 +157,9 @@ function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; re
     if (await askDelete(transfer.transferNumber)) remove.mutate({ id: transfer.id })
   }
   return (
-    <>
-      {transfer.canEdit && (
-        <Button variant="default" size="compact-md" onClick={() => onEdit(transfer)}>
-          {t.edit}
-          <OfRow name={transfer.transferNumber} />
-        </Button>
-      )}
-      {transfer.canDelete && (
-        <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => void deleteIt()}>
-          {t.delete}
-          <OfRow name={transfer.transferNumber} />
-        </Button>
-      )}
-    </>
+    <Button variant="subtle" color="red" size="sm" loading={remove.isPending} onClick={() => void deleteIt()}>
+      {t.delete}
+      <OfRow name={transfer.transferNumber} />
+    </Button>
   )
 }

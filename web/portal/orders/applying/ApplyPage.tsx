@@ -12,12 +12,13 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { ApplyForm } from './ApplyForm.tsx'
 import { type ApplyValues, canBeSent, type Order, type OrderType } from './apply-form.ts'
 import { text as againText } from './again.text.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
+import { tickedIn } from './handed-over.ts'
 import { leftAfter } from './merge-plan.ts'
 import { useEarlier } from './use-earlier.ts'
 import { pickerDefaults, useEligible, useFirstReads } from './use-first-reads.ts'
@@ -94,7 +95,9 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const earlier = useEarlier(orderType, order === null && !start)
   const isFromParcel = filters.parcel !== '' && order === null && !start
   const given = useRead(parcels.get, { id: filters.parcel }, { enabled: isFromParcel })
-  const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : []
+  const { state } = useLocation()
+  const many = order === null && !start ? tickedIn(state).filter(canBeSent) : []
+  const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : many
   const eligible = useEligible(orderType, order?.id)
   const forecast = (
     <Button component={Link} to={paths.forecast}>

@@ -2,10 +2,10 @@ import { orders } from '#contract/orders.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
+import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -13,11 +13,11 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { Sums } from '#web/kit/list/Sums.tsx'
 import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { text } from '#web/portal/orders/text.ts'
-import { orderFilterDefaults, orderListInput } from './order-filters.ts'
+import { orderFilterDefaults, orderListInput, usualPageSize } from './order-filters.ts'
 import { type OrderRow, sumByCurrency } from '#web/portal/orders/order-standing.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderListPage.module.css'
@@ -47,6 +47,19 @@ export function OrderListPage() {
       {t.apply}
     </Button>
   )
+  const none = isFiltered(filters, defaults) ? (
+    <Empty
+      title={t.nothingTitle}
+      sentence={t.nothingSentence}
+      action={
+        <Button variant="default" onClick={() => setFilters(defaults)}>
+          {t.clear}
+        </Button>
+      }
+    />
+  ) : (
+    <Empty title={t.emptyTitle} sentence={t.emptySentence} action={apply} />
+  )
   return (
     <Page
       title={t.title}
@@ -67,45 +80,31 @@ export function OrderListPage() {
       {isRulesOpen && (
         <RulesCard onlyFailed={view.rules === 'failed'} onShowAll={() => setView({ rules: 'open', page: view.page })} />
       )}
-      <Card>
-        <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
-        <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
-        <HiddenNote
-          count={hidden}
-          sentence={t.fill('hiddenByDates', { count: hidden })}
-          onShow={() => setFilters({ from: '', to: '' })}
-        />
-      </Card>
-      <Card>
-        <Loaded
-          query={list}
-          skeleton={<ListSkeleton />}
-          isEmpty={(page) => page.list.length === 0}
-          empty={
-            isFiltered(filters, defaults) ? (
-              <Empty
-                title={t.nothingTitle}
-                sentence={t.nothingSentence}
-                action={
-                  <Button variant="default" onClick={() => setFilters(defaults)}>
-                    {t.clear}
-                  </Button>
-                }
-              />
-            ) : (
-              <Empty title={t.emptyTitle} sentence={t.emptySentence} action={apply} />
-            )
-          }
-        >
+      <ListFrame
+        tabs={
+          <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
+        }
+        filters={<OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />}
+        notes={
+          <HiddenNote
+            count={hidden}
+            sentence={t.fill('hiddenByDates', { count: hidden })}
+            onShow={() => setFilters({ from: '', to: '' })}
+          />
+        }
+      >
+        <Loaded query={list} skeleton={<ListSkeleton />} isEmpty={(page) => page.list.length === 0} empty={none}>
           {(page) => (
-            <Stack>
+            <>
               <OrderRows rows={page.list} onPay={setPaying} />
-              <PageSums rows={page.list} />
-              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-            </Stack>
+              <ListFoot>
+                <PageSums rows={page.list} />
+                <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={usualPageSize} />
+              </ListFoot>
+            </>
           )}
         </Loaded>
-      </Card>
+      </ListFrame>
       {paying && <PayDialogPart orderId={paying} onClose={() => setPaying(null)} />}
     </Page>
   )
@@ -131,15 +130,5 @@ function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
         ),
       }))}
     />
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <Stack>
-      {['one', 'two', 'three', 'four'].map((row) => (
-        <Skeleton key={row} height={56} radius="md" />
-      ))}
-    </Stack>
   )
 }

@@ -1,135 +1,166 @@
 import { orderTypeText } from '#contract/codes.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { Money } from '#web/kit/look/Money.tsx'
-import { Rows } from '#web/kit/list/Rows.tsx'
-import { Second } from '#web/kit/list/Second.tsx'
+import { Cell } from '#web/kit/list/Cell.tsx'
+import { Facts } from '#web/kit/list/Facts.tsx'
+import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
+import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { text } from '#web/portal/orders/text.ts'
 import type { OrderRow } from '#web/portal/orders/order-standing.ts'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
+import { text as listText } from './list.text.ts'
+import { likelyAction, otherActions } from './order-action.ts'
 import styles from './OrderListPage.module.css'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 
 interface Props {
   readonly rows: readonly OrderRow[]
+  /** Stays the same. */
   readonly onPay: (orderId: string) => void
 }
 
-/** Orders as a table, or as cards on a phone, each with its status and its next action. */
+/** Orders in one line each, with their status and their next action. */
 export function OrderRows({ rows, onPay }: Props) {
   const t = useText(text)
+  const spec = useMemo(
+    (): LineSpec<OrderRow> => ({
+      columns: columnsIn(t),
+      rowKey: (order) => order.id,
+      name: (order) => order.orderNumber,
+      title: (order) => <OrderLink order={order} />,
+      note: (order) => `${order.channelName} · ${order.receiverName}`,
+      details: (order) => <OrderFacts order={order} />,
+      action: (order) => <OrderActions order={order} onPay={onPay} omit={otherActions(order)} />,
+      menu: (order) => {
+        const omit = [likelyAction(order)].filter((action) => action !== undefined)
+        return otherActions(order).length > 0 ? () => <OrderActions order={order} onPay={onPay} omit={omit} /> : null
+      },
+      actionsWidth: 232,
+    }),
+    [t, onPay],
+  )
+  return <Lines rows={rows} label={t.title} spec={spec} />
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineColumn<OrderRow>[] => [
+  {
+    key: 'order',
+    label: t.order,
+    width: 164,
+    render: (order) => <Cell first={<OrderLink order={order} />} second={<Placed order={order} />} />,
+  },
+  {
+    key: 'status',
+    label: t.status,
+    width: 168,
+    card: 'status',
+    render: (order) => (
+      <span className={styles.status}>
+        <OrderStatus order={order} />
+      </span>
+    ),
+    onCard: (order) => <OrderStatus order={order} />,
+  },
+  {
+    key: 'way',
+    label: t.channel,
+    from: 'medium',
+    render: (order) => <Cell first={order.channelName} second={order.warehouseName} />,
+  },
+  {
+    key: 'receiver',
+    label: t.receiver,
+    from: 'large',
+    render: (order) => <Cell first={order.receiverName} second={order.logisticsNumber} />,
+  },
+  {
+    key: 'weight',
+    label: t.billableWeight,
+    align: 'end',
+    width: 104,
+    from: 'medium',
+    card: 'fact',
+    render: (order) => (
+      <Cell first={<Weight g={order.billableWeightG} />} second={t.fill('parcelCount', { count: order.parcelCount })} />
+    ),
+    onCard: (order) => <Weight g={order.billableWeightG} />,
+  },
+  {
+    key: 'total',
+    label: t.totalFee,
+    align: 'end',
+    width: 124,
+    card: 'end',
+    render: (order) => (
+      <Cell
+        first={<Money minor={order.totalMinor} currency={order.currency} />}
+        second={order.dueMinor > 0 && <Due order={order} />}
+      />
+    ),
+    onCard: (order) =>
+      order.dueMinor > 0 ? <Due order={order} /> : <Money minor={order.totalMinor} currency={order.currency} />,
+  },
+]
+
+const OrderLink = ({ order }: { readonly order: OrderRow }) => (
+  <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
+    {order.orderNumber}
+  </Link>
+)
+
+/** Most orders are consolidations; only the other kind is named. */
+function Placed({ order }: { readonly order: OrderRow }) {
+  const t = useText(text)
   return (
-    <Rows
-      rows={rows}
-      label={t.title}
-      rowKey={(order) => order.id}
-      cardTitle={(order) => (
-        <>
-          {order.orderNumber} <SingleTicketMark order={order} />
-        </>
-      )}
-      columns={[
-        {
-          key: 'order',
-          label: t.order,
-          tableOnly: true,
-          render: (order) => (
-            <>
-              <TwoLines
-                first={
-                  <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
-                    {order.orderNumber}
-                  </Link>
-                }
-                second={<When at={order.orderedAt} />}
-              />
-              <SingleTicketMark order={order} />
-            </>
-          ),
-        },
-        {
-          key: 'status',
-          label: t.status,
-          render: (order) => (
-            <span className={styles.status}>
-              <OrderStatus order={order} />
-            </span>
-          ),
-        },
-        {
-          key: 'way',
-          label: t.channel,
-          render: (order) => (
-            <span className={styles.way}>
-              <TwoLines first={order.channelName} second={order.warehouseName} />
-              {order.goodsName && <Second>{order.goodsName}</Second>}
-            </span>
-          ),
-        },
-        {
-          key: 'receiver',
-          label: t.receiver,
-          render: (order) => (
-            <>
-              <TwoLines first={order.receiverName} second={order.logisticsNumber} />
-              {order.remark && <Second>{order.remark}</Second>}
-            </>
-          ),
-        },
-        {
-          key: 'weight',
-          label: <span className={styles.weightHead}>{t.billableWeight}</span>,
-          align: 'end',
-          render: (order) => (
-            <TwoLines
-              first={<Weight g={order.billableWeightG} />}
-              second={t.fill('parcelCount', { count: order.parcelCount })}
-            />
-          ),
-        },
-        {
-          key: 'total',
-          label: t.totalFee,
-          align: 'end',
-          render: (order) => (
-            <>
-              <TwoLines
-                first={<Money minor={order.totalMinor} currency={order.currency} />}
-                second={order.dueMinor > 0 && t.fill('sumDue', { price: formatMoney(order.dueMinor, order.currency) })}
-              />
-              {order.insured && <Second>{t.insured}</Second>}
-            </>
-          ),
-        },
-        { key: 'ordered', label: t.orderedAt, cardOnly: true, render: (order) => <When at={order.orderedAt} /> },
-      ]}
-      actions={(order) => (
-        <div className={styles.rowActions}>
-          <OrderActions order={order} onPay={onPay} />
-        </div>
-      )}
-    />
+    <>
+      <Day at={order.orderedAt} />
+      {order.orderType === 'single_ticket' && ` · ${orderTypeText.single_ticket[t.language]}`}
+    </>
   )
 }
 
-/** Most orders are consolidations; only the other kind is marked. */
-function SingleTicketMark({ order }: { readonly order: OrderRow }) {
+function Due({ order }: { readonly order: OrderRow }) {
   const t = useText(text)
-  return order.orderType === 'single_ticket' ? (
-    <small className={styles.mark}>{orderTypeText.single_ticket[t.language]}</small>
-  ) : null
+  return <span className={styles.due}> {t.fill('sumDue', { price: formatMoney(order.dueMinor, order.currency) })}</span>
 }
 
-function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+/** Everything that the list knows of an order, without opening its page. */
+function OrderFacts({ order }: { readonly order: OrderRow }) {
+  const t = useText(text)
+  const l = useText(listText)
+  const money = (minor: number) => <Money minor={minor} currency={order.currency} />
   return (
-    <span>
-      {first}
-      {second && <Second>{second}</Second>}
-    </span>
+    <Facts
+      facts={[
+        [t.orderType, orderTypeText[order.orderType][t.language]],
+        [t.channel, order.channelName],
+        [t.warehouse, order.warehouseName],
+        [t.receiver, order.receiverName],
+        [l.logisticsNumber, order.logisticsNumber],
+        [l.goods, order.goodsName],
+        [l.pieces, order.totalPieces],
+        [l.goodsValue, formatMoney(order.totalGoodsValueMinor, 'CNY')],
+        [l.parcels, order.parcelCount],
+        [l.numbers, order.parcels.map(({ trackingNumber }) => trackingNumber).join(', ')],
+        [t.billableWeight, formatKg(order.billableWeightG)],
+        [l.freight, money(order.freightPayableMinor)],
+        [l.services, order.vas.map((service) => service.text).join(', ')],
+        [l.insurance, order.insured && money(order.insuranceMinor)],
+        [t.totalFee, money(order.totalMinor)],
+        [t.owing, order.dueMinor > 0 && money(order.dueMinor)],
+        [l.remark, order.remark],
+        [t.orderedAt, <When key="ordered" at={order.orderedAt} />],
+        [l.paidAt, order.paidAt && <When key="paid" at={order.paidAt} />],
+        [l.packedAt, order.packedAt && <When key="packed" at={order.packedAt} />],
+        [l.outboundAt, order.outboundAt && <When key="outbound" at={order.outboundAt} />],
+        [l.signedAt, order.signedAt && <When key="signed" at={order.signedAt} />],
+      ]}
+    />
   )
 }

@@ -4,7 +4,9 @@ import type { orders } from '#contract/orders.ts'
 import { currencies } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
-import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+import { pageNumber, pageSizeOf } from '#web/kit/list/use-url-filters.ts'
+
+export const usualPageSize = 10
 
 /** Filters of the order list as kept in the URL; `status` may also be `cancelled`, which is a lifecycle. */
 export interface OrderFilters extends Readonly<Record<string, string>> {
@@ -23,6 +25,8 @@ export interface OrderFilters extends Readonly<Record<string, string>> {
   readonly dateField: string
   readonly from: string
   readonly to: string
+  readonly sort: string
+  readonly size: string
   readonly page: string
 }
 
@@ -39,6 +43,8 @@ export const orderFilterDefaults = (now?: Date): OrderFilters => ({
   receiver: '',
   dateField: 'order',
   ...defaultDays(now),
+  sort: 'newest',
+  size: String(usualPageSize),
   page: '1',
 })
 
@@ -61,8 +67,9 @@ export function orderListInput(filters: OrderFilters, defaults: OrderFilters): I
     lifecycle: filters.status === 'cancelled' ? 'cancelled' : 'active',
     dateField: oneOf(['order', 'outbound', 'signed'], filters.dateField) ?? 'order',
     ...(isEverywhere(filters, defaults) ? {} : rangeOf(filters)),
+    sort: filters.sort === 'oldest' ? 'oldest' : undefined,
     page: pageNumber(filters.page),
-    pageSize: 10,
+    pageSize: pageSizeOf(filters.size, usualPageSize),
   }
 }
 

@@ -1,0 +1,53 @@
+import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './Tick.module.css'
+import { type Ticks, useIsTicked, useTicked } from './ticks.ts'
+
+interface TickProps<Row> {
+  readonly row: Row
+  readonly name: string
+  readonly ticks: Ticks<Row>
+}
+
+/** A box of a row: only this one is rendered again when it is ticked. */
+export function Tick<Row>({ row, name, ticks }: TickProps<Row>) {
+  const kit = useText(kitText)
+  const id = useId()
+  const isTicked = useIsTicked(ticks, row)
+  return (
+    // The box is small; the label around it is wide enough for a finger.
+    <label htmlFor={id} className={styles.box}>
+      <Checkbox
+        id={id}
+        aria-label={`${kit.selectRow} ${name}`}
+        checked={isTicked}
+        onChange={() => ticks.set([row], !isTicked)}
+      />
+    </label>
+  )
+}
+
+interface TickAllProps<Row> {
+  readonly rows: readonly Row[]
+  readonly ticks: Ticks<Row>
+  readonly isLabelled?: boolean
+}
+
+/** All rows of the page. */
+export function TickAll<Row>({ rows, ticks, isLabelled = false }: TickAllProps<Row>) {
+  const kit = useText(kitText)
+  useTicked(ticks)
+  const count = rows.filter((row) => ticks.has(row)).length
+  return (
+    <Checkbox
+      aria-label={kit.selectAll}
+      label={isLabelled ? kit.selectAll : undefined}
+      checked={rows.length > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      disabled={rows.length === 0}
+      onChange={(event) => ticks.set(rows, event.currentTarget.checked)}
+    />
+  )
+}
