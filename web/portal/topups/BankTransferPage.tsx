@@ -64,7 +64,6 @@ function MyTransfers() {
       auditStatus: auditStatuses.find((status) => status === filters.audit),
       rechargeStatus: rechargeStatuses.find((status) => status === filters.credit),
       currency: currencies.find((currency) => currency === filters.currency),
-      transferNumber: filters.number || undefined,
       ...rangeOf(filters),
       page: pageNumber(filters.page),
       pageSize: pageSizeOf(filters.size, transferPageSize),
