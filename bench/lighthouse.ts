@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { browserPath } from './browser.ts'
 
 /* Lighthouse is not a dependency: npm fetches it when it is needed and keeps it in its cache. */
 
 /** The version that the limits were set with; if it is unavailable, the latest. */
 const releases = ['lighthouse@12.8.2', 'lighthouse']
-
-const browsers = [
-  process.env['CHROME_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-headless-shell',
-]
 
 /** Switches off whatever would disturb a page. */
 const flags = [
@@ -36,7 +28,7 @@ export interface Lighthouse {
 
 /** Null without a browser, or when npm cannot fetch Lighthouse. */
 export async function findLighthouse(): Promise<Lighthouse | null> {
-  const browser = browsers.find((path) => path && existsSync(path))
+  const browser = browserPath()
   if (!browser) return null
   for (const release of releases) {
     const program = await fetchProgram(release)

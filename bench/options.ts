@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 
 /** In the order in which they run and are reported. */
-export const workloadNames = ['pay', 'list', 'lists', 'forecasts', 'export', 'memory', 'bundles', 'site'] as const
+export const workloadNames = [
+  'pay',
+  'list',
+  'lists',
+  'forecasts',
+  'export',
+  'memory',
+  'bundles',
+  'site',
+  'portal',
+] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
 export interface Options {

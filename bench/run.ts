@@ -13,6 +13,7 @@ import { disturbances, loadNow, machineLine, quietLoad, takeYardstick } from './
 import { measureMemory } from './memory.ts'
 import { type Options, readOptions, type WorkloadName } from './options.ts'
 import { measurePay } from './pay.ts'
+import { measurePortal } from './portal.ts'
 import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
 import { measureSignedInList } from './signed-in-list.ts'
@@ -29,6 +30,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   memory: measureMemory,
   bundles: measureBundles,
   site: measureSite,
+  portal: measurePortal,
 }
 
 async function main(options: Options): Promise<void> {

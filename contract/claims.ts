@@ -1,4 +1,3 @@
-import { rejectReasons } from '#domain/claim.ts'
 import * as z from 'zod/mini'
 import { claimParcelState, claimStatus } from './codes.ts'
 import {
@@ -6,7 +5,6 @@ import {
   cappedPage,
   id,
   inOrder,
-  memberNumber,
   memberNumberIn,
   page,
   paging,
@@ -23,11 +21,10 @@ import {
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
-import { owner, photo } from '#contract/wire/shapes.ts'
+import { place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
+import { staffParcel } from './parcels.ts'
+import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
-
-const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
 /** An unclaimed parcel as members see it: no photo, nothing from the label, and only the ends of the number. */
 const pooled = z.object({
@@ -61,7 +58,6 @@ export const unclaimed = group('unclaimed', {
 })
 
 const unclaimedParcelId = named('parcelId', id)
-const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
 
 const myClaim = z.object({
   claimId: id,
@@ -143,29 +139,8 @@ export const claims = group('claims', {
   }),
 })
 
-/** An unclaimed parcel with everything that points to one owner or another. */
-const staffUnclaimed = z.object({
-  ...unclaimedParcel.shape,
-  courierName: z.string(),
-  state: claimParcelState,
-  published: z.boolean(),
-  publishAt: time,
-  closedReason: z.nullable(z.string()),
-  actualWeightG: z.int(),
-  lengthMm: z.int(),
-  widthMm: z.int(),
-  heightMm: z.int(),
-  pieces: z.int(),
-  shelf: z.nullable(z.string()),
-  photos: z.array(photo),
-  openClaims: z.int(),
-  /** The parcel it became, and its owner. */
-  parcelId: z.nullable(parcelId),
-  memberNumber: z.nullable(memberNumber),
-  /** Members who forecast the number and are waiting for it. */
-  candidates: z.array(candidate),
-  version: z.int(),
-})
+/** Of the lists that staff work through: the newest first, unless the longest waiting is asked for. */
+const sorting = { order: z._default(z.enum(['newest', 'oldest'], { error: 'field_choice' }), 'newest') }
 
 export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
   search: read('/api/admin/unclaimed-parcels', {
@@ -181,9 +156,11 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
       hasClaim: z.optional(queryBool),
       /** In the warehouse for at least this many days. */
       agedDays: z.optional(queryInt(0, 3650)),
+      ...sorting,
       ...paging,
     }),
-    output: cappedPage(staffUnclaimed),
+    /** `counts`: what the other filters leave in each state, without disposed ones, counted as far as `total`. */
+    output: z.object({ ...cappedPage(staffUnclaimed).shape, counts: countsByCode(claimParcelState) }),
   }),
   update: write('/api/admin/unclaimed-parcels/{id}', {
     id: 'B-IN-11',
@@ -202,41 +179,27 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
   }),
 })
 
-const claimSide = z.object({ id, ...owner.shape, claimStatus, submittedAt: time })
-
-const staffClaim = z.object({
-  ...claimSide.shape,
-  ...place,
-  trackingNumber,
-  remark: z.string(),
-  proofImageUrl: z.nullable(z.string()),
-  reviewedAt: z.nullable(time),
-  reviewedBy: z.nullable(z.string()),
-  rejectReason: z.nullable(rejectReason),
-  note: z.string(),
-  /** What was measured and seen, next to what was typed. */
-  unclaimed: staffUnclaimed,
-  /** The other claims on this parcel. */
-  rivals: z.array(claimSide),
-  /**
-   * The same picture was submitted for another parcel; the account is less than a day old; it has recently been
-   * guessing numbers.
-   */
-  flags: z.array(z.enum(['SAME_IMAGE', 'NEW_ACCOUNT', 'GUESSES'])),
-  needsSecondPerson: z.boolean(),
-  /** Who has approved it already, when two people must decide. */
-  firstYesBy: z.nullable(z.string()),
-  firstYesByMe: z.boolean(),
-  version: z.int(),
-})
-
 export const staffClaims = group('staffClaims', {
   search: read('/api/admin/claims', {
     id: 'B-IN-12',
     who: ['W', 'S', 'A'],
     showsPeople: true,
-    input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(memberNumberIn), ...paging }),
-    output: cappedPage(staffClaim),
+    input: z.object({
+      status: z.optional(claimStatus),
+      memberNumber: z.optional(memberNumberIn),
+      warehouseId: z.optional(id),
+      /** The start of the typed number. */
+      trackingNumber: z.optional(trackingNumberPart),
+      ...sorting,
+      ...paging,
+    }),
+    output: z.object({
+      ...cappedPage(staffClaim).shape,
+      /** What the other filters leave in each status, counted as far as `total`. */
+      counts: countsByCode(claimStatus),
+      /** Under review for 24 hours or longer, among the same. */
+      late: z.int(),
+    }),
   }),
   get: read('/api/admin/claims/{id}', {
     id: 'B-IN-12',
@@ -245,6 +208,7 @@ export const staffClaims = group('staffClaims', {
     input: z.object({ id }),
     output: z.object({
       ...staffClaim.shape,
+      told,
       history: z.array(
         z.object({
           event: z.string(),

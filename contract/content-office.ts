@@ -14,7 +14,7 @@ import {
   version,
 } from '#contract/wire/fields.ts'
 import { article, articleHead, articleState, body, kind, page, pageHead, summary, title } from './content-shapes.ts'
-import { languageChoice } from '#contract/wire/language.ts'
+import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /*

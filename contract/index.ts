@@ -11,6 +11,7 @@ import * as goodsCheck from './goods-check.ts'
 import * as helpSearch from './help-search.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
+import * as finding from './finding.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
@@ -27,6 +28,7 @@ import * as pickUpPoints from './pick-up-points.ts'
 import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
 import * as referrals from './referrals.ts'
+import * as reports from './reports.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
@@ -48,6 +50,7 @@ const modules = [
   helpSearch,
   coupons,
   files,
+  finding,
   ledger,
   members,
   mergeAdvice,
@@ -63,6 +66,7 @@ const modules = [
   purchases,
   profile,
   referrals,
+  reports,
   staff,
   staffAccounts,
   standingRules,

@@ -13,7 +13,7 @@ import {
   text,
   time,
 } from '#contract/wire/fields.ts'
-import { languageChoice } from '#contract/wire/language.ts'
+import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
 

@@ -24,6 +24,22 @@ export const needsNamedAtMost = 5
 
 const counted = <Row extends Schema>(row: Row) => z.object({ count: z.int(), list: z.array(row) })
 
+/** All of them together, for each currency: nothing is ever converted. */
+const sums = z.array(z.object({ currency, dueMinor: minor }))
+
+/** Parcels in one warehouse; the most first. */
+const inWarehouse = { warehouseCode: z.int(), warehouseName: z.string(), count: z.int() }
+
+/** The cheapest way to send them to the member's usual receiver, as E-41 advises it; freight only. */
+const way = z.object({
+  destinationName: z.string(),
+  currency,
+  orderCount: z.int(),
+  freightMinor: minor,
+  oneOrderMinor: z.nullable(minor),
+  eachAloneMinor: z.nullable(minor),
+})
+
 const owing = { id, orderNumber, dueMinor: minor, currency }
 
 export const needs = group('needs', {
@@ -33,15 +49,18 @@ export const needs = group('needs', {
     input: nothing,
     output: z.object({
       /** Paid orders with more to pay: after packing, or for a fee added before it. */
-      supplements: counted(z.object({ ...owing, isPacked: z.boolean() })),
+      supplements: z.object({ ...counted(z.object({ ...owing, isPacked: z.boolean() })).shape, sums }),
       /** With the standing rule that applied and asks before paying, and its reason for asking. */
-      unpaid: counted(
-        z.object({
-          ...owing,
-          orderedAt: time,
-          askedBy: z.nullable(z.object({ ruleName: z.string(), text: z.string() })),
-        }),
-      ),
+      unpaid: z.object({
+        ...counted(
+          z.object({
+            ...owing,
+            orderedAt: time,
+            askedBy: z.nullable(z.object({ ruleName: z.string(), text: z.string() })),
+          }),
+        ).shape,
+        sums,
+      }),
       rejectedTransfers: counted(
         z.object({ id, transferNumber, amountMinor: minor, currency, reason: z.string(), auditedAt: time }),
       ),
@@ -65,6 +84,12 @@ export const needs = group('needs', {
       pausedRules: counted(z.object({ ruleId: id, ruleName: z.string(), text: z.string(), at: time })),
       /** Free days that end within seven days, soonest first; where storage is charged, also those that have ended. */
       endingFreeDays: counted(z.object({ parcelId, trackingNumber, freeDaysLeft: z.int(), freeUntil: time })),
+      /** The same parcels by warehouse; `endedCount` of them are past their free days. */
+      endingByWarehouse: z.array(z.object({ ...inWarehouse, endedCount: z.int(), firstFreeUntil: time })),
+      /** What may go into an order, by warehouse; without a way when it is not known where to, or they are many. */
+      sendable: z.array(z.object({ ...inWarehouse, way: z.nullable(way) })),
+      /** For a member who never placed an order; null afterwards. */
+      firstSteps: z.nullable(z.object({ hasForecast: z.boolean(), hasArrived: z.boolean() })),
       /** For example: the seller sent three, two have arrived. */
       openPurchases: counted(z.object({ id, purchaseNumber, expectedParcels: z.int(), arrivedParcels: z.int() })),
       unreadReplies: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, minor } from '#contract/wire/fields.ts'
 import { group, write } from '#contract/wire/operation.ts'
-import { orderFull } from './order-shapes.ts'
+import { memberOrder } from './order-shapes.ts'
 
 export const orderCancellation = group('orders', {
   /**
@@ -13,6 +13,6 @@ export const orderCancellation = group('orders', {
     who: 'member',
     says: 'M-18',
     input: z.object({ id, expectedRefundMinor: minor }),
-    output: orderFull,
+    output: memberOrder,
   }),
 })

@@ -7,6 +7,7 @@ import {
   logisticsNumber,
   minor,
   orderNumber,
+  parcelId,
   parcelIds,
   signedMinor,
   time,
@@ -22,6 +23,7 @@ import {
   quote,
   trackStep,
   vasLine,
+  weighing,
 } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
@@ -158,4 +160,12 @@ export const orderFull = z.object({
     }),
   ),
   supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
+  /** What it was first paid at, and by which line; null unless it was priced again after that. */
+  paidPrice: z.nullable(z.object({ quote, channelId: id, channelName: z.string() })),
+})
+
+/** What only its member reads: how each parcel inside was weighed on arrival, the newest first. */
+export const memberOrder = z.object({
+  ...orderFull.shape,
+  parcelWeighings: z.array(z.object({ parcelId, ...weighing.shape })),
 })

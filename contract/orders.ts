@@ -29,7 +29,7 @@ import {
 } from '#contract/wire/fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
-import { orderFull, listedOrder, orderRow } from './order-shapes.ts'
+import { listedOrder, memberOrder, orderFull, orderRow } from './order-shapes.ts'
 import { owner, ownParcelRow, parcelRow, quote } from '#contract/wire/shapes.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
@@ -57,7 +57,7 @@ export const orders = group('orders', {
     says: 'M-17',
     first: tickedAndReceiver,
     input: application,
-    output: orderFull,
+    output: memberOrder,
   }),
   submitTransfer: write('/api/vjiyunoutbound/save_onbound_transfer_single_web', {
     id: 'C-31',
@@ -66,7 +66,7 @@ export const orders = group('orders', {
     says: 'M-17',
     first: oneTickedAndReceiver,
     input: transfer,
-    output: orderFull,
+    output: memberOrder,
   }),
   list: read('/api/vjiyunoutbound/get_outbound_web_list', {
     id: 'C-32',
@@ -84,7 +84,7 @@ export const orders = group('orders', {
     id: 'C-33',
     who: 'member',
     input: z.object({ id: z.optional(id), orderNumber: z.optional(orderNumberIn) }),
-    output: orderFull,
+    output: memberOrder,
   }),
   quotePayment: read('/api/vjiyunoutbound/start_pay_onbound_single_byid', {
     id: 'C-34',
@@ -180,7 +180,7 @@ export const orders = group('orders', {
       parcelIds: z.optional(parcelIdsIn),
       expectedDueMinor: minor,
     }),
-    output: orderFull,
+    output: memberOrder,
   }),
 })
 

@@ -2,7 +2,7 @@ import { browserWords, systemWords } from '#domain/user-agent.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import { captchaIfAsked, id, memberNumber, nothing, secret, text, time, version } from '#contract/wire/fields.ts'
-import { languageChoice } from '#contract/wire/language.ts'
+import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
 

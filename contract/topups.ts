@@ -19,6 +19,7 @@ import {
   text,
   time,
   transferNumber,
+  transferNumberIn,
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
@@ -82,6 +83,8 @@ export const bankTransfers = group('bankTransfers', {
         auditStatus: z.optional(auditStatus),
         rechargeStatus: z.optional(rechargeStatus),
         currency: z.optional(currency),
+        /** A part of its number. */
+        transferNumber: z.optional(transferNumberIn),
         ...range,
         ...paging,
       })

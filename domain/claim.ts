@@ -66,6 +66,9 @@ export function claimActions({ status, isWaiting, isDeclarable }: Standing): rea
 
 const actionsInOrder = ['withdraw', 'resubmit', 'forecast', 'details'] as const
 
+/** A claim under review for this long is late. */
+export const claimLateAfterHours = 24
+
 /** Limits of C-23. */
 export const claimLimits = {
   missesPerHour: 5,

@@ -13,6 +13,7 @@ const offlineEntries = [
   'portal/parcels/ParcelListPage.tsx',
   'portal/parcels/TrackRecordPage.tsx',
   'portal/shell/NotFoundPage.tsx',
+  'kit/message/Overlays.tsx',
 ]
 
 /**

@@ -20,6 +20,7 @@ const frontEnds = [
     folder: 'web_site',
     base: '/web_site/',
     pages: ['portal.html'],
+    ahead: 'portal/ahead.ts',
     files: 'site/public',
   },
   // By itself it shares no file with the portal: it is kept on every device that has opened one of our pages.
@@ -40,7 +41,10 @@ const serverEntries = {
 process.chdir(root)
 const done = beginBuild()
 rmSync(join(root, 'dist', 'web'), { recursive: true, force: true })
-for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
+for (const frontEnd of frontEnds) {
+  await buildFrontEnd(frontEnd)
+  if (frontEnd.ahead) runAhead(frontEnd)
+}
 await buildServer()
 await buildSite({ root, config })
 await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
@@ -49,7 +53,7 @@ for (const { folder, pages } of frontEnds)
 compress(join(root, 'dist', 'web'))
 done()
 
-async function buildFrontEnd({ folder, base, pages, files }) {
+async function buildFrontEnd({ folder, base, pages, ahead, files }) {
   await build({
     configFile: config,
     base,
@@ -60,9 +64,25 @@ async function buildFrontEnd({ folder, base, pages, files }) {
       outDir: join(root, 'dist', 'web', folder),
       emptyOutDir: false,
       manifest: builtNames(pages[0]),
-      rollupOptions: { input: pages.map((page) => join(root, 'web', page)) },
+      rollupOptions: { input: [...pages, ...(ahead ? [ahead] : [])].map((page) => join(root, 'web', page)) },
     },
   })
+}
+
+/** Puts a small script before all others of a document, with the files that it imports. */
+function runAhead({ folder, base, pages: [page], ahead }) {
+  const outDir = join(root, 'dist', 'web', folder)
+  const made = JSON.parse(readFileSync(join(outDir, builtNames(page)), 'utf8'))
+  const { file, imports = [] } = made[ahead]
+  const tags = [
+    ...imports.map((key) => `<link rel="modulepreload" crossorigin href="${base}${made[key].file}">`),
+    `<script type="module" crossorigin src="${base}${file}"></script>`,
+  ]
+  const html = readFileSync(join(outDir, page), 'utf8')
+  writeFileSync(
+    join(outDir, page),
+    html.replace('<script type="module"', `${tags.join('\n    ')}\n    <script type="module"`),
+  )
 }
 
 /** Packages stay external: the server runs beside its node_modules, and some of them are not JavaScript. */

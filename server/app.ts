@@ -16,6 +16,7 @@ import { onWrongConfig } from '#server/settings/config.ts'
 import { readiness } from '#server/health/readiness.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { routes as feedbackRoutes } from './feedback/routes.ts'
+import { routes as findingRoutes } from './finding/routes.ts'
 import { routes as couponRoutes } from './coupons/routes.ts'
 import { routes as goodsRoutes } from './goods/routes.ts'
 import { answerFile, answerUpload } from '#server/files/files.ts'
@@ -35,6 +36,7 @@ import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
+import { routes as reportRoutes } from './reports/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
@@ -56,6 +58,7 @@ const allRoutes: readonly Route[] = [
   ...contentRoutes,
   ...couponRoutes,
   ...feedbackRoutes,
+  ...findingRoutes,
   ...goodsRoutes,
   ...ledgerRoutes,
   ...memberRoutes,
@@ -66,6 +69,7 @@ const allRoutes: readonly Route[] = [
   ...paymentRoutes,
   ...pickUpPointRoutes,
   ...referralRoutes,
+  ...reportRoutes,
   ...ruleRoutes,
   ...staffRoutes,
   ...storageRoutes,

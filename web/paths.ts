@@ -74,7 +74,10 @@ export const paths = {
     readonly courierCode: string
     readonly trackingNumber: string
   }) => `/forecastParcel?${new URLSearchParams(given)}`,
+  forecastOf: (trackingNumber: string) => `/forecastParcel?${new URLSearchParams({ trackingNumber })}`,
   apply: '/applyFreight',
+  /** Among the parcels of one warehouse. */
+  applyIn: (warehouseCode: number) => `/applyFreight?warehouse=${warehouseCode}`,
   /** With a parcel ticked, among those of its warehouse. */
   applyWith: ({ id, warehouseCode }: { readonly id: string; readonly warehouseCode: number }) =>
     `/applyFreight?warehouse=${warehouseCode}&parcel=${id}`,
@@ -97,12 +100,16 @@ export const paths = {
   abnormalParcels: `/packageList?abnormal=1&${ever}`,
   /** Parcels whose free days end within a week. */
   endingParcels: `/packageList?ending=1&${ever}`,
+  endingParcelsIn: (warehouseCode: number) => `/packageList?ending=1&warehouse=${warehouseCode}&${ever}`,
   parcelsOfPurchase: (purchaseNumber: string) => `/packageList?search=${encodeURIComponent(purchaseNumber)}&${ever}`,
+  /** Parcels whose number or order holds this. */
+  parcelsWith: (number: string) => `/packageList?search=${encodeURIComponent(number)}&${ever}`,
   openPurchases: '/packageList?watch=all',
   orders: '/orderManagement',
   ordersToPay: `/orderManagement?status=awaiting_payment&${ever}`,
   /** Paid orders with more to pay. */
   ordersOwing: `/orderManagement?status=paid&due=1&${ever}`,
+  ordersWith: (number: string) => `/orderManagement?search=${encodeURIComponent(number)}&${ever}`,
   ordersOfAllTime: `/orderManagement?${ever}`,
   rules: '/orderManagement?rules=open',
   failedRules: '/orderManagement?rules=failed',
@@ -118,12 +125,15 @@ export const paths = {
   pickUpPoints: '/noutoasiakas',
   calculator: '/calculateFreight',
   bills: '/billQuery',
+  /** Bills of orders whose number begins like this. */
+  billsOf: (orderNumber: string) => `/billQuery?orderNumber=${encodeURIComponent(orderNumber)}&${ever}`,
   topUp: '/onlinetopUp',
   /** With the amount that an order still needs. */
   topUpFor: (need: Need) => `/onlinetopUp?${needParams(need)}`,
   store: '/taobao',
   bankTransfer: '/bankTransfer',
   bankTransferFor: (need: Need) => `/bankTransfer?${needParams(need)}`,
+  transferOf: (number: string) => `/bankTransfer?number=${encodeURIComponent(number)}`,
   rejectedTransfers: '/bankTransfer?audit=rejected',
   coins: '/myIntegral',
   coupons: '/discountCoupon',
@@ -135,6 +145,8 @@ export const paths = {
   /** With the start of a letter about a parcel. */
   letterAbout: (trackingNumber: string, about: 'parcel' | 'elsewhere') =>
     `/feedback?${new URLSearchParams({ parcel: trackingNumber, about })}`,
+  /** With the start of a letter about an order. */
+  letterAboutOrder: (orderNumber: string) => `/feedback?${new URLSearchParams({ order: orderNumber })}`,
   answeredLetters: '/feedback?replied=yes',
   changePassword: '/updatePassward',
   permission: '/permission',

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,10 +6,9 @@ import { HeldRouter } from '#web/kit/form/HeldRouter.tsx'
 import { queryClient } from '#web/client/queries.ts'
 import { PageFailed } from '#web/kit/message/PageFailed.tsx'
 import { applyLanguage, takeLanguage } from '#web/kit/text/language.ts'
-import { ConfirmProvider } from '#web/kit/message/Confirm.tsx'
+import { AboveThePage } from '#web/kit/message/AboveThePage.tsx'
 import { LeaveQuestion } from '#web/kit/form/LeaveQuestion.tsx'
 import { pressToSend } from '#web/kit/form/press-to-send.ts'
-import { RefusedDialog } from '#web/kit/message/RefusedDialog.tsx'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 
 /** Renders a front end with kit, router and query: the members' portal or the back office. */
@@ -40,11 +38,9 @@ export function start(base: string, app: ReactNode): void {
       <Kit>
         <QueryClientProvider client={queryClient}>
           <HeldRouter base={base}>
-            <ConfirmProvider>
-              <LeaveQuestion />
-              <RefusedDialog />
-              {app}
-            </ConfirmProvider>
+            <LeaveQuestion />
+            {app}
+            <AboveThePage />
           </HeldRouter>
         </QueryClientProvider>
       </Kit>
@@ -65,7 +61,6 @@ function followAddress(): void {
 function Kit({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
-      <Notifications position="top-center" zIndex={1200} />
       {children}
     </MantineProvider>
   )

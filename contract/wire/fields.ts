@@ -150,6 +150,7 @@ export const memberNumberIn = named('memberNo', text(0, 12))
 
 export const usedOrderNumber = named('usedOrderNo', z.string())
 export const transferNumber = named('transferNo', z.string())
+export const transferNumberIn = named('transferNo', text(0, 40))
 export const referenceNumber = named('refNo', z.string())
 export const paymentNumber = named('paymentNo', z.string())
 

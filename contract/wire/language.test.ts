@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { languageChoice, languageOfCode, storedCode } from './language.ts'
+import { languageOfCode, storedCode } from './language.ts'
+import { languageChoice } from './language-choice.ts'
 
 test('cn is Simplified, en is Traditional, sh is English, and nothing else is stored (A-01)', () => {
   expect(storedCode).toEqual({ 'zh-Hans': 'cn', 'zh-Hant': 'en', en: 'sh' })

@@ -1,5 +1,4 @@
 import { type Language, languages, type Text } from '#domain/language.ts'
-import { wireCode } from './wire-code.ts'
 
 /**
  * The stored codes are opaque and misleading (A-01): `en` is Traditional Chinese and `sh` is English. They appear only
@@ -9,10 +8,8 @@ export const storedCode = { 'zh-Hans': 'cn', 'zh-Hant': 'en', en: 'sh' } as cons
 
 export type StoredCode = (typeof storedCode)[Language]
 
-const choiceNumber = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3 } as const satisfies Record<Language, number>
-
-/** Language choice numbers on the wire: 1 Simplified, 2 Traditional, 3 English (R-040). */
-export const languageChoice = wireCode(choiceNumber)
+/** Language choices as numbers: 1 Simplified, 2 Traditional, 3 English (R-040). */
+export const choiceNumber = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3 } as const satisfies Record<Language, number>
 
 /** Reads a stored code or a choice number; null when it is neither. */
 export const languageOfCode = (code: string | null | undefined): Language | null =>

@@ -31,7 +31,7 @@ import { seedSeller } from './seller.ts'
 import { openShop } from './shop.ts'
 import { setSampleSite } from './site.ts'
 import { type Cast, memberNumberOf, type Person } from './stage.ts'
-import { claimStrays } from './unclaimed.ts'
+import { claimAsSeller, claimStrays } from './unclaimed.ts'
 import { disputeWeighings } from './weighings.ts'
 
 /**
@@ -101,6 +101,7 @@ async function moveIn(app: FastifyInstance, context: Context): Promise<void> {
   await openShop(cast, aisyahHere)
   await sendToCustomers(cast, aisyahHere)
   await keepRules(cast, aisyahHere)
+  await claimAsSeller(cast, { aisyah: aisyahHere, service: person(staff, 'service') })
   await context.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
   await context.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
   await context.database.run(sql`delete from mail_outbox`)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { findRegion, type Region } from '#server/warehouses/warehouses.ts'
 import { type AddressDraft, isFull, save } from './save.ts'
-import { type AddressFields, type Book, findAddress, type SavedAddress } from './sql.ts'
+import { type AddressFields, type Book, findAddress, findAddresses, type SavedAddress } from './sql.ts'
 
 export type { Book }
 
@@ -21,6 +21,13 @@ export async function snapshotOfSaved(db: Db, memberId: string, book: Book, id: 
   const region = saved && (await findRegion(db, saved.regionCode))
   if (!saved || !region) refuse('not_found')
   return snapshot(saved, region)
+}
+
+/** Where the receiver lives whom a new application starts with: the default one, or else the newest; null without any. */
+export async function usualDestination(db: Db, memberId: string): Promise<string | null> {
+  const first = { keyword: null, id: null, regionCode: null, page: 1, pageSize: 1 }
+  const [receiver] = (await findAddresses(db, memberId, 'consignee', first)).list
+  return (receiver && (await findRegion(db, receiver.regionCode))?.destinationCode) ?? null
 }
 
 /**

@@ -46,6 +46,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffContent.preview': 'a text as its readers will have it',
   'staffContent.versions': 'texts that were replaced',
   'staffGoodsWords.listUnknown': 'names of goods that nobody is behind',
+  'reports.dashboard': 'how much waits, and numbers of work',
+  'reports.find': 'which page a number leads to',
   'approvals.list': 'who of the staff asked for what, about a number',
 }
 

@@ -59,6 +59,8 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffClaims.get': { input: { id: claimId }, shows: [claimId, unclaimed.trackingNumber] },
   'staffOrders.search': { input: { page: 1, pageSize: 50 }, shows: [order.id, order.orderNumber] },
   'staffOrders.get': { input: { id: order.id }, shows: [order.orderNumber, cartonPhoto] },
+  'reports.dashboard': { input: {}, shows: [dispute.id, order.orderNumber] },
+  'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp']

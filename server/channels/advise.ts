@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { adviseMerge as adviseSplit, type MergeAdvice, type MergeLine, type MergeParcel } from '#domain/merge-advice.ts'
 import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -18,6 +19,7 @@ import {
   findPickUpPoints,
   findTariffs,
   findWeighedParcels,
+  type WeighedParcel,
 } from './sql.ts'
 
 type AdviseMerge = typeof orderAdvice.adviseMerge
@@ -25,35 +27,81 @@ type Plan = Output<AdviseMerge>['plans'][number]
 
 /** E-41: the cheapest way to send the ticked parcels, over every line that goes there (decision record 18). */
 export async function adviseMerge(call: ReadCall & AsMember, input: Input<AdviseMerge>): Promise<Output<AdviseMerge>> {
-  const { db, member, language } = call
+  const { db, member, language, context } = call
   const destinationCode = await destinationOf(db, member.id, input)
-  const { parcels, warehouseId } = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
+  const there = { destinationCode, currency: input.currency }
+  const load = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
+  const { advised, channels } = await adviceFor({ db, context }, load, there)
+  const plans = advised.map((advice) => planOnWire(advice, channels, language))
+  return { ...there, plans: withoutRepetition(plans) }
+}
+
+/**
+ * What the cheapest way costs for parcels of one warehouse, as E-41 says it; null when none of them is there any more,
+ * or no line takes them.
+ */
+export async function cheapestWay(
+  { db, context, member }: Pick<ReadCall & AsMember, 'db' | 'context' | 'member'>,
+  parcelIds: readonly string[],
+  there: There,
+) {
+  const weighed = await findWeighedParcels(db, member.id, parcelIds)
+  const [warehouseId, other] = new Set(weighed.map((parcel) => parcel.warehouseId))
+  if (warehouseId === undefined || other !== undefined) return null
+  const { advised } = await adviceFor({ db, context }, { parcels: weighed.map(asMergeParcel), warehouseId }, there)
+  const [cheapest] = advised
+  return cheapest
+    ? {
+        orderCount: cheapest.orders.length,
+        freightMinor: cheapest.freightMinor,
+        oneOrderMinor: cheapest.oneOrder?.freightMinor ?? null,
+        eachAloneMinor: cheapest.eachAloneMinor,
+      }
+    : null
+}
+
+interface There {
+  readonly destinationCode: string
+  readonly currency: Currency
+}
+
+interface WarehouseLoad {
+  readonly parcels: readonly MergeParcel[]
+  readonly warehouseId: string
+}
+
+/** The cheapest overall, then the cheapest to the door; nothing where nobody may send to yet. */
+async function adviceFor(
+  { db, context }: Pick<ReadCall, 'db' | 'context'>,
+  { parcels, warehouseId }: WarehouseLoad,
+  { destinationCode, currency }: There,
+) {
   // There is no point in advising what nobody may apply for.
-  if (await announced(db, destinationCode)) return { destinationCode, currency: input.currency, plans: [] }
+  if (await announced(db, destinationCode)) return { advised: [], channels: [] }
   const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
   const channels = (await findActiveChannels(db)).filter(({ orderTypes }) => orderTypes.includes('consolidation'))
   const lines = await Promise.all(
     channels.map((channel) => lineOf(db, channel, rowsFor(channel, rows, warehouseId), destinationCode)),
   )
-  const ask = { ...(await pricingTerms(call, db)), destinationCode, warehouseId, currency: input.currency }
+  const ask = { ...(await pricingTerms({ context }, db)), destinationCode, warehouseId, currency }
   const toTheDoor = lines.filter(({ channelId }) => !needsPoint(channels, channelId))
   const advised = [adviseSplit(parcels, lines, ask), adviseSplit(parcels, toTheDoor, ask)].flatMap(
     (advice) => advice ?? [],
   )
-  const plans = advised.map((advice) => planOnWire(advice, channels, language))
-  return { destinationCode, currency: input.currency, plans: withoutRepetition(plans) }
+  return { advised, channels }
 }
 
 /** Refuses with 4003 parcels that may not leave, and with 4004 parcels in several warehouses. */
-async function parcelsOf(db: Db, memberId: string, ids: readonly string[]) {
+async function parcelsOf(db: Db, memberId: string, ids: readonly string[]): Promise<WarehouseLoad> {
   const weighed = await findWeighedParcels(db, memberId, ids)
   if (weighed.length !== ids.length) refuse('parcel_unavailable')
   const [warehouseId, other] = new Set(weighed.map((parcel) => parcel.warehouseId))
   if (other !== undefined) refuse('warehouse_mixed')
   assert(warehouseId, 'at least one parcel was ticked')
-  const parcels: readonly MergeParcel[] = weighed.map((parcel) => ({ ...parcel, pieces: piecesOf([parcel]) }))
-  return { parcels, warehouseId }
+  return { parcels: weighed.map(asMergeParcel), warehouseId }
 }
+
+const asMergeParcel = (parcel: WeighedParcel): MergeParcel => ({ ...parcel, pieces: piecesOf([parcel]) })
 
 async function lineOf(
   db: Db,

@@ -1,3 +1,4 @@
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/database/db.ts'
 import { findPublicTariffs, type PublicTariff } from './public-table.sql.ts'
@@ -8,6 +9,7 @@ import {
   findActiveChannels,
   findActiveServices,
   findChannel,
+  findDestination,
   findPricedCurrencies,
   findPricedDestinations,
   findServiceNames,
@@ -17,7 +19,7 @@ import {
 } from './sql.ts'
 
 export { calculate } from './calculate.ts'
-export { adviseMerge } from './advise.ts'
+export { adviseMerge, cheapestWay } from './advise.ts'
 export { findPricedLines as pricedLines, type PricedLine } from './lines.sql.ts'
 export { destinationOf, knownDestination, warehouseIdOf } from './load.ts'
 export { requireOpen } from './open.ts'
@@ -57,6 +59,10 @@ export async function availableCurrencies(
 
 /** The destinations that something can be sent to at present. */
 export const pricedDestinations = (db: Db): Promise<readonly Destination[]> => findPricedDestinations(db)
+
+/** The name of a destination that exists. */
+export const destinationName = async (db: Db, code: string): Promise<StoredText | null> =>
+  (await findDestination(db, code))?.name ?? null
 
 /** The names of services, including those no longer offered. */
 export const serviceNames = (db: Db, ids: readonly string[]): Promise<readonly ServiceName[]> =>

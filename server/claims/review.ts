@@ -1,5 +1,6 @@
 import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import type { ClaimStatus } from '#domain/claim.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 import { orRefuse } from '#server/database/db.ts'
@@ -8,6 +9,7 @@ import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { claimRowOf, claimRows, unclaimedRows } from './rows.ts'
 import { mayTouch, seenBy } from './scope.ts'
+import { toldOf } from './told.ts'
 import { countClaims, countUnclaimed, findClaim, searchClaims, searchUnclaimed, stepsOfClaim } from './staff.sql.ts'
 
 type Call = ReadCall & AsStaff
@@ -28,11 +30,11 @@ export async function searchParcels(
     hasClaim,
     agedDays,
   }
-  const [stored, { total }] = await Promise.all([
-    searchUnclaimed(db, filter, pageSize, (page - 1) * pageSize),
+  const [stored, { total, counts }] = await Promise.all([
+    searchUnclaimed(db, filter, stretchOf(input)),
     countUnclaimed(db, filter),
   ])
-  return { list: await unclaimedRows(call, db, stored), page, pageSize, ...cappedTotal(total) }
+  return { list: await unclaimedRows(call, db, stored), page, pageSize, ...cappedTotal(total), counts }
 }
 
 /** B-IN-12. */
@@ -41,22 +43,35 @@ export async function search(
   input: Input<typeof staffClaims.search>,
 ): Promise<Output<typeof staffClaims.search>> {
   const { db, staff } = call
-  const { page, pageSize, status, memberNumber } = input
+  const { page, pageSize, status, memberNumber, warehouseId } = input
   const member = memberNumber ? await findMemberByNumber(db, memberNumber) : undefined
-  if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
-  const filter = { scope: seenBy(staff), status, memberId: member?.memberId }
-  const [stored, { total }] = await Promise.all([
-    searchClaims(db, filter, pageSize, (page - 1) * pageSize),
+  if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0), counts: none, late: 0 }
+  const filter = {
+    scope: seenBy(staff),
+    status,
+    memberId: member?.memberId,
+    warehouseId,
+    trackingNumber: tidyCode(input.trackingNumber ?? '') || undefined,
+  }
+  const [stored, { counts, late }] = await Promise.all([
+    searchClaims(db, filter, stretchOf(input)),
     countClaims(db, filter),
   ])
-  return { list: await claimRows(call, db, stored), page, pageSize, ...cappedTotal(total) }
+  const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { list: await claimRows(call, db, stored), page, pageSize, ...cappedTotal(total), counts, late }
 }
 
-/** B-IN-12: one claim with its earlier history. */
+const none = { under_review: 0, approved: 0, rejected: 0, withdrawn: 0 } as const satisfies Record<ClaimStatus, number>
+
+type Paged = Pick<Input<typeof staffClaims.search>, 'order' | 'page' | 'pageSize'>
+
+const stretchOf = ({ order, page, pageSize }: Paged) => ({ order, limit: pageSize, offset: (page - 1) * pageSize })
+
+/** B-IN-12: one claim with its earlier history, and what its member would be told. */
 export async function get(call: Call, { id }: Input<typeof staffClaims.get>): Promise<Output<typeof staffClaims.get>> {
   const { db, staff } = call
   const stored = orRefuse(await findClaim(db, id), 'not_found')
   if (!mayTouch(staff, stored.warehouseId)) refuse('not_found')
   const [row, history] = await Promise.all([claimRowOf(call, db, stored), stepsOfClaim(db, id)])
-  return { ...row, history }
+  return { ...row, told: await toldOf(call, row), history }
 }

@@ -2,10 +2,12 @@ import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { needsTwoPeople } from '#domain/claim.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
 import type { AsStaff, Call } from '#server/context.ts'
 import { type MemberCard, memberCardsById } from '#server/members/members.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { candidatesByNumber } from '#server/parcels/parcels.ts'
 import { assert } from '#server/http/refuse.ts'
 import { type ClaimRow, claimsOn, type Rival, type UnclaimedRow, unclaimedByIds } from './staff.sql.ts'
@@ -20,7 +22,8 @@ export async function unclaimedRows(
   db: Db,
   stored: readonly UnclaimedRow[],
 ): Promise<StaffUnclaimed[]> {
-  const [cards, candidates] = await Promise.all([
+  const [{ 'unclaimed.retentionDays': retentionDays }, cards, candidates] = await Promise.all([
+    readConfig(call.context, db),
     memberCardsById(
       db,
       stored.flatMap(({ memberId }) => memberId ?? []),
@@ -37,7 +40,14 @@ export async function unclaimedRows(
     photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: row.receivedAt })),
     memberNumber: memberId && cardOf(cards, memberId).memberNumber,
     candidates: candidates.get(row.trackingNumber) ?? [],
+    keptUntil: daysAfter(row.receivedAt, retentionDays),
   }))
+}
+
+/** Whole days later, in the business zone as all times. */
+function daysAfter(at: string, days: number): string {
+  const hours = 24 * days + 8
+  return `${new Date(Date.parse(at) + hours * 3_600_000).toISOString().slice(0, 19)}+08:00`
 }
 
 export async function unclaimedRow(call: StaffCall, db: Db, id: string): Promise<StaffUnclaimed> {
@@ -99,7 +109,20 @@ function claimRow(call: StaffCall, claim: ClaimRow, { unclaimed, rivals, cards }
     rejectReason: claim.rejectReason,
     note: claim.note,
     unclaimed,
-    rivals: rivals.map(side),
+    rivals: rivals.map((rival) => ({
+      ...side(rival),
+      courierName: pickText(rival.courierName, language),
+      trackingNumber: rival.trackingNumber,
+      remark: rival.remark,
+      proofImageUrl: rival.fileId && fileUrl(call, rival.fileId),
+      forecastAt: rival.forecastAt,
+    })),
+    forecast: forecastOf(claim, language),
+    tries: {
+      submitted: claim.submitted,
+      missesToday: claim.missesToday,
+      claimsIn30Days: claim.claimsIn30Days,
+    },
     flags: flagsOf(claim),
     needsSecondPerson:
       claim.status === 'under_review' &&
@@ -111,6 +134,24 @@ function claimRow(call: StaffCall, claim: ClaimRow, { unclaimed, rivals, cards }
     firstYesBy: claim.firstYesBy,
     firstYesByMe: claim.firstYesId === staff.id,
     version: claim.version,
+  }
+}
+
+/** The columns of a forecast are all there or all missing. */
+function forecastOf(claim: ClaimRow, language: Language): StaffClaim['forecast'] {
+  const { forecastId, forecastAt, forecastWarehouseId, forecastWarehouseName, forecastCourierCode } = claim
+  const { forecastCourierName } = claim
+  if (!forecastId || !forecastWarehouseId || !forecastWarehouseName || !forecastCourierCode || !forecastCourierName)
+    return null
+  return {
+    parcelId: forecastId,
+    warehouseId: forecastWarehouseId,
+    warehouseName: pickText(forecastWarehouseName, language),
+    courierCode: forecastCourierCode,
+    courierName: pickText(forecastCourierName, language),
+    goodsName: claim.goodsName ?? '',
+    goodsValueMinor: claim.goodsValueMinor,
+    forecastAt: forecastAt ?? '',
   }
 }
 

@@ -1,7 +1,14 @@
 import type { StoredText } from '#contract/wire/language.ts'
-import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
+import {
+  claimLateAfterHours,
+  type ClaimStatus,
+  claimStatuses,
+  type RejectReason,
+  type UnclaimedState,
+  unclaimedStates,
+} from '#domain/claim.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { type Db, escapeLike, nothing, sql } from '#server/database/db.ts'
+import { type Db, escapeLike, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 
 /* What staff see: unclaimed parcels with all measurements, and the claims on them. */
 
@@ -56,15 +63,37 @@ export interface UnclaimedFilter {
   readonly agedDays: number | undefined
 }
 
-export const searchUnclaimed = (db: Db, filter: UnclaimedFilter, limit: number, offset: number) =>
-  db.rows(sql<UnclaimedRow>`
-    select ${unclaimedColumns} from (
-      select * from unclaimed_parcels u where ${unclaimedMatches(filter)} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}
-    ) u ${unclaimedNames} order by u.created_at desc, u.id desc`)
+/** Which rows, from which end. */
+export interface Stretch {
+  readonly order: 'newest' | 'oldest'
+  readonly limit: number
+  readonly offset: number
+}
 
+const directions = { newest: sql`desc`, oldest: sql`asc` } as const
+
+export function searchUnclaimed(db: Db, filter: UnclaimedFilter, { order, limit, offset }: Stretch) {
+  const sorted = sql`order by u.created_at ${directions[order]}, u.id ${directions[order]}`
+  return db.rows(sql<UnclaimedRow>`
+    select ${unclaimedColumns} from (
+      select * from unclaimed_parcels u where ${unclaimedMatches(filter)} ${sorted} limit ${limit} offset ${offset}
+    ) u ${unclaimedNames} ${sorted}`)
+}
+
+/** How many there are, and in each state, counted up to a limit. */
 export const countUnclaimed = (db: Db, filter: UnclaimedFilter) =>
-  db.row(sql<{ total: number }>`
-    select count(*)::int as total from (select from unclaimed_parcels u where ${unclaimedMatches(filter)} limit ${countedAtMost}) few`)
+  db.row(sql<{ total: number; counts: Record<UnclaimedState, number> }>`
+    select (select count(*)::int from (select from unclaimed_parcels u where ${unclaimedMatches(filter)} ${limitTo(countedAtMost)}) few) as total,
+      (select json_object_agg(state, count) from (${union(
+        unclaimedStates.map(
+          (state) => sql`
+        select ${state}::text as state, count(*)::int as count
+        from (select from unclaimed_parcels u where ${unclaimedMatches({ ...filter, state })} ${limitTo(countedAtMost)}) few`,
+        ),
+      )}) counted) as counts`)
+
+const union = (queries: readonly Query<unknown>[]): Query<unknown> =>
+  queries.reduce((all, each) => sql`${all} union all ${each}`)
 
 function unclaimedMatches(filter: UnclaimedFilter) {
   const { scope, state, warehouseId, trackingNumber, hasForecast, hasClaim, agedDays } = filter
@@ -104,7 +133,18 @@ export interface ClaimRow {
   isSameImage: boolean
   isNewAccount: boolean
   hasGuessed: boolean
-  /** Of the claimer's own forecast of the number. */
+  submitted: number
+  missesToday: number
+  claimsIn30Days: number
+  /** The claimer's own forecast of the typed number. */
+  forecastId: string | null
+  forecastAt: string | null
+  forecastWarehouseId: string | null
+  forecastWarehouseName: StoredText | null
+  forecastCourierCode: string | null
+  forecastCourierName: StoredText | null
+  goodsName: string | null
+  /** 0 without a forecast. */
   goodsValueMinor: number
   version: number
 }
@@ -120,35 +160,67 @@ const claimColumns = sql`
   ) as "isSameImage",
   a.registered_at > m.submitted_at - interval '1 day' as "isNewAccount",
   exists (select from claim_misses x where x.member_id = m.member_id and x.at > now() - interval '1 day' offset 2) as "hasGuessed",
-  coalesce((
-    select p.total_goods_value_minor from parcels p
-    where p.member_id = m.member_id and p.tracking_number = m.tracking_number and p.status = 'forecast' and p.deleted_at is null and p.closed_reason is null
-  ), 0) as "goodsValueMinor"`
+  (select count(*)::int from unclaimed_history h
+    where h.unclaimed_id = m.unclaimed_id and h.claim_id = m.id and h.event in ('submit', 'resubmit')) as submitted,
+  (select count(*)::int from claim_misses x where x.member_id = m.member_id and x.at > now() - interval '1 day') as "missesToday",
+  (select count(*)::int from unclaimed_history h
+    where h.actor_id = m.member_id and h.event in ('submit', 'resubmit') and h.at > now() - interval '30 days') as "claimsIn30Days",
+  f.id as "forecastId", f.forecast_at as "forecastAt", f.warehouse_id as "forecastWarehouseId", fw.name as "forecastWarehouseName",
+  f.courier_code as "forecastCourierCode", fc.name as "forecastCourierName", f.goods_name as "goodsName",
+  coalesce(f.total_goods_value_minor, 0) as "goodsValueMinor"`
+/** A member has at most one parcel of a number. */
+const ownForecast = sql`
+  left join parcels f on f.member_id = m.member_id and f.tracking_number = m.tracking_number and f.status = 'forecast'
+    and f.deleted_at is null and f.closed_reason is null`
 const claimNames = sql`
   join members a on a.id = m.member_id join warehouses w on w.id = m.warehouse_id join couriers c on c.code = m.courier_code
-  left join staff s on s.id = m.staff_id left join staff first on first.id = m.first_yes_by`
+  left join staff s on s.id = m.staff_id left join staff first on first.id = m.first_yes_by
+  ${ownForecast} left join warehouses fw on fw.id = f.warehouse_id left join couriers fc on fc.code = f.courier_code`
 
 export interface ClaimFilter {
   readonly scope: Scope
   readonly status: ClaimStatus | undefined
   readonly memberId: string | undefined
+  readonly warehouseId: string | undefined
+  /** How the typed number starts. */
+  readonly trackingNumber: string | undefined
 }
 
-export const searchClaims = (db: Db, filter: ClaimFilter, limit: number, offset: number) =>
-  db.rows(sql<ClaimRow>`
-    select ${claimColumns} from (
-      select * from claims m where ${claimMatches(filter)} order by m.submitted_at desc, m.id desc limit ${limit} offset ${offset}
-    ) m ${claimNames} order by m.submitted_at desc, m.id desc`)
+export function searchClaims(db: Db, filter: ClaimFilter, { order, limit, offset }: Stretch) {
+  const sorted = sql`order by m.submitted_at ${directions[order]}, m.id ${directions[order]}`
+  return db.rows(sql<ClaimRow>`
+    select ${claimColumns} from (select * from claims m where ${claimMatches(filter)} ${sorted} limit ${limit} offset ${offset}) m
+    ${claimNames} ${sorted}`)
+}
 
+interface ClaimCounts {
+  readonly counts: Record<ClaimStatus, number>
+  /** Under review for too long. */
+  readonly late: number
+}
+
+/** How many there are in each status, counted up to a limit. */
 export const countClaims = (db: Db, filter: ClaimFilter) =>
-  db.row(sql<{ total: number }>`
-    select count(*)::int as total from (select from claims m where ${claimMatches(filter)} limit ${countedAtMost}) few`)
+  db.row(sql<ClaimCounts>`
+    select (select json_object_agg(status, count) from (${union(
+      claimStatuses.map(
+        (status) => sql`
+        select ${status}::text as status, count(*)::int as count
+        from (select from claims m where ${claimMatches({ ...filter, status })} ${limitTo(countedAtMost)}) few`,
+      ),
+    )}) counted) as counts,
+    (select count(*)::int from (
+      select from claims m where ${claimMatches({ ...filter, status: 'under_review' })}
+        and m.submitted_at <= now() - make_interval(hours => ${claimLateAfterHours}) ${limitTo(countedAtMost)}
+    ) few) as late`)
 
 /** A claim names the number on the parcel, so its warehouse is the parcel's. */
-const claimMatches = ({ scope, status, memberId }: ClaimFilter) => sql`
+const claimMatches = ({ scope, status, memberId, warehouseId, trackingNumber }: ClaimFilter) => sql`
   (${scope}::uuid[] is null or m.warehouse_id = any(${scope}::uuid[]))
   ${status === undefined ? nothing : sql`and m.status = ${status}`}
-  ${memberId === undefined ? nothing : sql`and m.member_id = ${memberId}`}`
+  ${memberId === undefined ? nothing : sql`and m.member_id = ${memberId}`}
+  ${warehouseId === undefined ? nothing : sql`and m.warehouse_id = ${warehouseId}`}
+  ${trackingNumber === undefined ? nothing : sql`and m.tracking_number like ${`${escapeLike(trackingNumber)}%`}`}`
 
 export const findClaim = (db: Db, id: string) =>
   db.find(sql<ClaimRow>`select ${claimColumns} from claims m ${claimNames} where m.id = ${id}`)
@@ -159,6 +231,11 @@ export interface Rival {
   memberId: string
   status: ClaimStatus
   submittedAt: string
+  courierName: StoredText
+  trackingNumber: string
+  remark: string
+  fileId: string | null
+  forecastAt: string | null
   /** Which staff member rejected it; null if nobody did. */
   rejectedById: string | null
 }
@@ -166,11 +243,12 @@ export interface Rival {
 /** All claims on these parcels, at most about twenty each. */
 export const claimsOn = (db: Db, unclaimedIds: readonly string[]) =>
   db.rows(sql<Rival>`
-    select few.id, few.unclaimed_id as "unclaimedId", few.member_id as "memberId", few.status, few.submitted_at as "submittedAt",
-      case when few.status = 'rejected' then few.staff_id end as "rejectedById"
+    select m.id, m.unclaimed_id as "unclaimedId", m.member_id as "memberId", m.status, m.submitted_at as "submittedAt",
+      c.name as "courierName", m.tracking_number as "trackingNumber", m.remark, m.file_id as "fileId", f.forecast_at as "forecastAt",
+      case when m.status = 'rejected' then m.staff_id end as "rejectedById"
     from unnest(${unclaimedIds}::uuid[]) parcel cross join lateral (
-      select * from claims m where m.unclaimed_id = parcel order by m.submitted_at, m.id limit 20
-    ) few order by few.submitted_at, few.id`)
+      select * from claims few where few.unclaimed_id = parcel order by few.submitted_at, few.id limit 20
+    ) m join couriers c on c.code = m.courier_code ${ownForecast} order by m.submitted_at, m.id`)
 
 export interface PastStep {
   event: string

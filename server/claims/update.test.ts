@@ -213,3 +213,22 @@ test('a parcel is disposed of by customer service once its days are over; open c
   expect(await update(parcel.id, { labelText: 'x' }, service)).toMatchObject({ code: 9002 })
   expect(await found({ trackingNumber: parcel.trackingNumber, state: 'to_be_claimed' })).toEqual([])
 })
+
+// Proves B-IN-10
+test('unclaimed parcels are counted by state, and listed from either end', async () => {
+  const number = freshNumber('QZ').slice(0, 14)
+  const [old, fresh, given] = [
+    await story.pooled({ number: `${number}1` }),
+    await story.pooled({ number: `${number}2` }),
+    await story.pooled({ number: `${number}3` }),
+  ]
+  await t.db.run(sql`update unclaimed_parcels set created_at = now() - interval '3 days' where id = ${old.id}`)
+  await update(given.id, { assignMemberNumber: (await t.member()).memberNumber })
+  const search = (input: object) =>
+    service.ask(staffUnclaimedParcels.search, { trackingNumber: number, page: 1, pageSize: 10, ...input })
+  const { wire, data } = await search({ order: 'oldest', state: 'to_be_claimed' })
+  expect(data.list.map(({ id }) => id)).toEqual([old.id, fresh.id])
+  expect(wire).toMatchObject({ total: 2, counts: { '1': 2, '2': 1 } })
+  expect((await search({})).data).toMatchObject({ total: 3, counts: { to_be_claimed: 2, claimed: 1 } })
+  expect(await search({ order: 'best' })).toMatchObject({ http: 422, code: 9005 })
+})

@@ -1,11 +1,15 @@
 import { needsNamedAtMost } from '#contract/needs.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, limitTo, type Query, sql } from '#server/database/db.ts'
+import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 
 interface Counted<Row> {
   readonly count: number
   readonly list: Row[]
+}
+
+interface Sums {
+  readonly sums: { readonly currency: Currency; readonly dueMinor: number }[]
 }
 
 interface Owing {
@@ -16,13 +20,14 @@ interface Owing {
 }
 
 export interface StoredNeeds {
-  readonly supplements: Counted<Owing & { readonly isPacked: boolean }>
+  readonly supplements: Counted<Owing & { readonly isPacked: boolean }> & Sums
   readonly unpaid: Counted<
     Owing & {
       readonly orderedAt: string
       readonly askedBy: { readonly ruleName: string; readonly details: unknown } | null
     }
-  >
+  > &
+    Sums
   readonly rejectedTransfers: Counted<{
     readonly id: string
     readonly transferNumber: string
@@ -54,6 +59,7 @@ export interface StoredNeeds {
     readonly details: unknown
     readonly at: string
   }>
+  readonly firstSteps: { readonly hasForecast: boolean; readonly hasArrived: boolean } | null
 }
 
 /** What orders, money, claims and rules have waiting, in one statement and one row. */
@@ -61,40 +67,50 @@ export const findNeeds = (db: Db, memberId: string): Promise<StoredNeeds> =>
   db.row(sql<StoredNeeds>`
     select (${supplements(memberId)}) as supplements, (${unpaid(memberId)}) as unpaid, (${rejectedTransfers(memberId)}) as "rejectedTransfers",
       (${rejectedClaims(memberId)}) as "rejectedClaims", (${answeredDisputes(memberId)}) as "answeredDisputes",
-      (${pausedRules(memberId)}) as "pausedRules"`)
+      (${pausedRules(memberId)}) as "pausedRules", (${firstSteps(memberId)}) as "firstSteps"`)
 
 /** How many there are, and the first few. */
-const counted = (columns: Query<unknown>, from: Query<unknown>, order: Query<unknown>) => sql`
+const counted = (
+  columns: Query<unknown>,
+  from: Query<unknown>,
+  order: Query<unknown>,
+  more: Query<unknown> = nothing,
+) => sql`
   select json_build_object('count', (select count(*)::int ${from}), 'list', (
     select coalesce(json_agg(each), '[]') from (select ${columns} ${from} order by ${order} ${limitTo(needsNamedAtMost)}) each
-  ))`
+  ) ${more})`
 
-const owing = sql`
-  o.id, o.order_number as "orderNumber", o.total_minor - (o.paid_minor - o.refunded_minor) as "dueMinor", o.currency`
+const due = sql`o.total_minor - (o.paid_minor - o.refunded_minor)`
+const owing = sql`o.id, o.order_number as "orderNumber", ${due} as "dueMinor", o.currency`
+const sums = (from: Query<unknown>) => sql`
+  , 'sums', (select coalesce(json_agg(each), '[]') from (
+    select o.currency, sum(${due})::bigint as "dueMinor" ${from} group by o.currency order by o.currency
+  ) each)`
 const newestOrder = sql`o.ordered_at desc, o.id desc`
 
 /** As C-32 lists them with `status` and `due`. */
-const supplements = (memberId: string) =>
-  counted(
-    sql`${owing}, o.packed_at is not null as "isPacked"`,
-    sql`
-      from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'paid'
-        and o.total_minor > o.paid_minor - o.refunded_minor`,
-    newestOrder,
-  )
+const supplements = (memberId: string) => {
+  const from = sql`
+    from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'paid'
+      and o.total_minor > o.paid_minor - o.refunded_minor`
+  return counted(sql`${owing}, o.packed_at is not null as "isPacked"`, from, newestOrder, sums(from))
+}
 
 /** With the rule's reason for asking, if one asks; not when it asks only because its member took the order over. */
-const unpaid = (memberId: string) =>
-  counted(
+const unpaid = (memberId: string) => {
+  const from = sql`from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'awaiting_payment'`
+  return counted(
     sql`${owing}, date_trunc('second', o.ordered_at) as "orderedAt", (
       select json_build_object('ruleName', r.name, 'details', l.details)
       from rule_runs n join standing_rules r on r.id = n.rule_id
         join rule_log l on l.rule_id = n.rule_id and l.run_id = n.id and l.code = 'asks' and l.details->>'why' <> 'yours'
       where n.order_id = o.id and n.state = 'asks' order by l.no desc limit 1
     ) as "askedBy"`,
-    sql`from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'awaiting_payment'`,
+    from,
     newestOrder,
+    sums(from),
   )
+}
 
 /** Until they are corrected or deleted. */
 const rejectedTransfers = (memberId: string) =>
@@ -142,3 +158,12 @@ const pausedRules = (memberId: string) =>
       where r.member_id = ${memberId} and r.deleted_at is null and not r.active and last.code = 'failed'`,
     sql`last.at desc, r.id desc`,
   )
+
+/** What someone who never placed an order has done so far. */
+const firstSteps = (memberId: string) => sql`
+  select json_build_object(
+    'hasForecast', exists (select from parcels p where p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null),
+    'hasArrived', exists (
+      select from parcels p
+      where p.member_id = ${memberId} and p.status <> 'forecast' and p.deleted_at is null and p.closed_reason is null)
+  ) where not exists (select from orders o where o.member_id = ${memberId} and o.lifecycle <> 'deleted')`

@@ -70,10 +70,15 @@ export const changes = {
 /** Until then the price holds; afterwards it is calculated again. */
 const holdEnd = (hours: number) => sql`now() + make_interval(hours => ${hours})`
 
+/** A price that was paid is kept beside every later one: the member reads the two side by side. */
+const asPaid = sql`
+  case when paid_at is null then '{}' else jsonb_build_object('paid',
+    coalesce(quote->'paid', jsonb_build_object('quote', quote->'quote', 'channelId', channel_id))) end`
+
 const price = (stored: StoredQuote) => {
   const { quote } = stored
   return sql`
-    quote = ${JSON.stringify(stored)}, price_rule_id = ${quote.ruleId}, freight_minor = ${quote.freightMinor},
+    quote = ${JSON.stringify(stored)}::jsonb || ${asPaid}, price_rule_id = ${quote.ruleId}, freight_minor = ${quote.freightMinor},
     coupon_discount_minor = ${quote.couponDiscountMinor}, coins_used = ${quote.coinsUsed}, coin_discount_minor = ${quote.coinDiscountMinor},
     freight_payable_minor = ${quote.freightPayableMinor}, vas_minor = ${quote.vasMinor}, insurance_minor = ${quote.insuranceMinor},
     other_minor = ${quote.otherMinor}, total_minor = ${quote.totalMinor}`

@@ -15,6 +15,8 @@ export interface StoredQuote {
   readonly pricedAt: string
   /** The coupon, and the worth of a coin, that it was paid with; absent if it was paid with money only. */
   readonly reductions?: StoredReductions
+  /** The price that it was first paid at, and by which line; absent until it is priced again after that. */
+  readonly paid?: { readonly quote: Quote; readonly channelId: string }
 }
 
 export interface StoredReductions {

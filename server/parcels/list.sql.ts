@@ -1,3 +1,4 @@
+import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
@@ -132,6 +133,24 @@ export interface EligibleFilter {
   page: number
   pageSize: number
 }
+
+export interface SendableGroup {
+  readonly warehouseCode: number
+  readonly warehouseName: StoredText
+  readonly count: number
+  /** At most as many as were asked for. */
+  readonly parcelIds: readonly string[]
+}
+
+/** What C-29 lists without filters, by warehouse, the most first; with the ids of the first few. */
+export const sendableByWarehouse = (db: Db, memberId: string, idsAtMost: number) =>
+  db.rows(sql<SendableGroup>`
+    select w.code as "warehouseCode", w.name as "warehouseName", own.count, own."parcelIds"
+    from (
+      select p.warehouse_id, count(*)::int as count, (array_agg(p.id::text order by p.id))[1:${idsAtMost}::int] as "parcelIds"
+      from parcels p where p.member_id = ${memberId} and ${live} and p.status = 'in_stock' and not p.abnormal_blocking
+      group by p.warehouse_id
+    ) own join warehouses w on w.id = own.warehouse_id order by own.count desc, w.code`)
 
 /** What is in stock was weighed (`parcels_weighed`), so its weight is not checked. */
 export async function eligibleParcelsOf(

@@ -14,7 +14,7 @@ import {
   unpackParcels,
 } from './moves.sql.ts'
 import { correctParcel } from './correct.ts'
-import { eligibleParcelsOf } from './list.sql.ts'
+import { eligibleParcelsOf, sendableByWarehouse } from './list.sql.ts'
 import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
 import { parcelsOfOrder, parcelsOfOrders } from './sql.ts'
@@ -27,6 +27,8 @@ import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 export { applyNext, elsewhereText } from './text.ts'
+export { sendableByWarehouse }
+export { weighingsOfParcels } from './weighings.ts'
 
 /** What other modules may do with parcels. Each takes parcels of one order; locks are taken by id. */
 

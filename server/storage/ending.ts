@@ -14,9 +14,11 @@ export async function endingParcels(context: Context, db: Db, memberId: string) 
   const terms = await storageTerms(context, db)
   const withEnded = Object.values(terms.perDayMinor).some((minor) => minor > 0)
   const ending = await findEnding(db, memberId, { freeDays: terms.freeDays, withinDays, withEnded })
-  return ending.map(({ parcelId, trackingNumber, storedMs, freeUntil }) => ({
+  return ending.map(({ parcelId, trackingNumber, warehouseCode, warehouseName, storedMs, freeUntil }) => ({
     parcelId,
     trackingNumber,
+    warehouseCode,
+    warehouseName,
     freeDaysLeft: freeDaysLeft(storedMs, terms),
     freeUntil,
   }))

@@ -1,3 +1,4 @@
+import type { StoredText } from '#contract/wire/language.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /**
@@ -38,6 +39,8 @@ export const findClocks = (db: Db, memberId: string, parcelIds: readonly string[
       and p.deleted_at is null and p.closed_reason is null`)
 
 export interface Ending {
+  readonly warehouseCode: number
+  readonly warehouseName: StoredText
   readonly parcelId: string
   readonly trackingNumber: string
   readonly storedMs: number
@@ -54,14 +57,14 @@ export const findEnding = (
 ) =>
   db.rows(sql<Ending>`
     select * from (
-      select p.id as "parcelId", p.tracking_number as "trackingNumber", ${clockColumns},
+      select p.id as "parcelId", p.tracking_number as "trackingNumber", w.code as "warehouseCode", w.name as "warehouseName", ${clockColumns},
         date_trunc('second', p.inbound_at + make_interval(days => ${freeDays}, secs => paused.seconds::float8)) as "freeUntil"
       from (
         select * from parcels p
         where p.member_id = ${memberId} and p.status = 'in_stock' and p.deleted_at is null and p.closed_reason is null
           and p.inbound_at <= now() - make_interval(days => ${freeDays - withinDays})
         order by p.inbound_at desc, p.id desc limit 500
-      ) p ${clock}
+      ) p join warehouses w on w.id = p.warehouse_id ${clock}
     ) each
     where not each."isPaused" and each."freeUntil" <= now() + make_interval(days => ${withinDays})
       and (${withEnded}::boolean or each."freeUntil" > now())

@@ -1,3 +1,4 @@
+import { tidyCode } from '#domain/plain-text.ts'
 import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { bankTransfers } from '#contract/topups.ts'
@@ -19,8 +20,16 @@ export async function list(
   call: ReadCall & AsMember,
   input: Input<typeof bankTransfers.list>,
 ): Promise<Output<typeof bankTransfers.list>> {
-  const { page, pageSize, auditStatus, rechargeStatus, currency, from, to } = input
-  const filter = { memberId: call.member.id, auditStatus, rechargeStatus, currency, from, to }
+  const { page, pageSize, auditStatus, rechargeStatus, currency, transferNumber, from, to } = input
+  const filter = {
+    memberId: call.member.id,
+    auditStatus,
+    rechargeStatus,
+    currency,
+    transferNumber: tidyCode(transferNumber ?? '') || undefined,
+    from,
+    to,
+  }
   const [rows, { total }] = await Promise.all([
     listTransfers(call.db, filter, pageSize, (page - 1) * pageSize),
     countTransfers(call.db, filter),

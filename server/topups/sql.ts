@@ -1,7 +1,7 @@
 import type { AuditStatus, BankTransferEvent, RechargeStatus } from '#domain/bank-transfer.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
+import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 import { inRange } from '#server/database/range.ts'
 
 export interface Transfer {
@@ -98,6 +98,8 @@ export interface Filter {
   readonly auditStatus?: AuditStatus | undefined
   readonly rechargeStatus?: RechargeStatus | undefined
   readonly currency?: Currency | undefined
+  /** A part of it. */
+  readonly transferNumber?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -117,11 +119,12 @@ export const countAllTransfers = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from bank_transfers t where ${matches(filter)} ${limitTo(countedAtMost)}) few`)
 
-const matches = ({ memberId, auditStatus, rechargeStatus, currency, from, to }: Filter) => sql`
+const matches = ({ memberId, auditStatus, rechargeStatus, currency, transferNumber, from, to }: Filter) => sql`
   t.deleted_at is null ${memberId ? sql`and t.member_id = ${memberId}` : nothing}
   ${auditStatus ? sql`and t.audit_status = ${auditStatus}` : nothing}
   ${rechargeStatus ? sql`and t.recharge_status = ${rechargeStatus}` : nothing}
-  ${currency ? sql`and t.currency = ${currency}` : nothing} ${inRange(sql`t.submitted_at`, { from, to })}`
+  ${currency ? sql`and t.currency = ${currency}` : nothing}
+  ${transferNumber ? sql`and t.transfer_number like ${`%${escapeLike(transferNumber)}%`}` : nothing} ${inRange(sql`t.submitted_at`, { from, to })}`
 
 export interface Lookalike {
   readonly id: string

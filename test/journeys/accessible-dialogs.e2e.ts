@@ -14,6 +14,7 @@ import { test } from './journey.ts'
 import { button, field } from './people.ts'
 import { freshNumber, signedInMember } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
 
 for (const look of looks) {
   const { language, width } = look
@@ -80,6 +81,7 @@ for (const look of looks) {
     const keeper = await arrive(look)
     const desk = textIn(receivingText, language)
     await signInAsStaff(keeper, 'keeper')
+    await openStaffPage(keeper, 'receiving')
     await field(keeper.page, desk.scan).fill(freshNumber())
     await field(keeper.page, desk.scan).press('Enter')
     await expect(keeper.page.getByText(desk.noForecast)).toBeVisible()

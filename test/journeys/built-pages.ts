@@ -2,7 +2,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
 
@@ -55,7 +55,7 @@ export async function builtPages(): Promise<Cast> {
   const { list } = await meiling.call(orders.list, everyOrder)
   const signed = list.find(({ actions }) => actions.includes('again'))
   const hers = [
-    ...oneOfEach(list).map((id) => paths.orderDetails(id)),
+    ...[...new Set([...statesOf(list), ...statesOf([...list].reverse())])].map((id) => paths.orderDetails(id)),
     ...list
       .filter(({ actions }) => actions.includes('receipt'))
       .slice(0, 1)
@@ -86,11 +86,11 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
   }
-  const { home, login } = staffPaths
+  const { login } = staffPaths
   return [
     ...Object.values(staffPaths)
       .filter((path) => typeof path === 'string')
-      .filter((path) => path !== home && path !== login),
+      .filter((path) => path !== login),
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
     '/nowhere',
@@ -101,6 +101,11 @@ const at = (as: BuiltPage['as'], base: string, addresses: readonly string[]): re
   addresses
     .flatMap((path) => [path, ...(furtherAddresses[path] ?? []).map((more) => path + more)])
     .map((path) => ({ as, path: `${base}${path}` }))
+
+/** As `oneOfEach`; an order that waits for a decision is a state of its own. */
+const statesOf = (
+  list: readonly { readonly id: string; readonly status: string; readonly actions: readonly string[] }[],
+) => oneOfEach(list.map(({ id, status, actions }) => ({ id, status: `${status} ${actions.includes('decide')}` })))
 
 /** One order in every state that occurs. */
 const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [

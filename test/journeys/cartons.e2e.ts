@@ -1,6 +1,7 @@
 import { ledgerEventText, orderStatusText } from '#contract/codes.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
+import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { text as evidenceText } from '#web/portal/orders/evidence/text.ts'
 import { text as supplementText } from '#web/portal/orders/supplement/text.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'
@@ -18,6 +19,7 @@ import { comeBack } from './steps-parcels.ts'
 import { openInQueue, pack, ship, unpack } from './steps-warehouse.ts'
 
 const details = textIn(detailsText, 'en')
+const now = textIn(nowText, 'en')
 const evidence = textIn(evidenceText, 'en')
 const supplement = textIn(supplementText, 'en')
 const price = textIn(channelText, 'en')
@@ -54,7 +56,8 @@ test('an order in two cartons is priced by both together, and each shows what it
   const person = await arrive({ language: 'en', stored: member.stored })
   await comeBack(person)
   await openOrder(person, orderNumber)
-  const boxes = card(person.page, evidence.title).getByRole('listitem')
+  const weighings = card(person.page, evidence.title)
+  const boxes = weighings.getByRole('list', { name: evidence.boxes }).getByRole('listitem')
   await expect(boxes).toHaveCount(2)
   for (const [index, measured] of ['2.300 kg · 60 × 40 × 30 cm', '2.100 kg · 50 × 40 × 30 cm'].entries()) {
     const box = boxes.nth(index)
@@ -63,6 +66,9 @@ test('an order in two cartons is priced by both together, and each shows what it
     await expect(box).toContainText(evidence.fill('cartonParcels', { count: 1 }))
     await expect(buttonAbout(box, kit.fill('openPhoto', { number: 1 }))).toBeVisible()
   }
+  const arrived = weighings.getByRole('list', { name: evidence.parcels }).getByRole('listitem')
+  await expect(arrived).toHaveCount(2)
+  for (const { trackingNumber } of [one, two]) await expect(arrived.filter({ hasText: trackingNumber })).toHaveCount(1)
   const lines = await priceLines(card(person.page, details.price))
   expect(lines.get(price.actualWeight)).toBe('4.400 kg')
   expect(lines.get(price.volumeWeight)).toBe('22 kg')
@@ -111,7 +117,7 @@ test('cartons that are opened again weigh nothing any more; what was refunded is
     await openInQueue(packer, orderNumber, 'paid')
     await pack(packer, { trackingNumbers, weightKg: '2.3', sizeCm: ['60', '40', '30'] })
     await expect(packer.page.getByText(packing.fill('supplement_due', { amount: '¥12.00' }))).toBeVisible()
-    await readsInOrder(details.nextDecide)
+    await readsInOrder(now.forDecision)
     const question = card(person.page, supplement.title)
     await expect(question.getByText('2.300 kg · 60 × 40 × 30 cm')).toBeVisible()
     await expect(question.getByText('50 × 40 × 30 cm')).toBeHidden()

@@ -21,7 +21,7 @@ import { approveTransfer, creditTransfer, sendVoucher, walletEntries } from './s
 import { apply, fillApplication, nextStepCard, openOrder, pay, payDialog, priceLines } from './steps-orders.ts'
 import { addConsignee, comeBack, copyAddress, forecast, openInStock, turnTo } from './steps-parcels.ts'
 import { activate, registerWithSlips } from './steps-register.ts'
-import { addTrackStep, openInQueue, pack, receiveByKeyboard, ship } from './steps-warehouse.ts'
+import { addTrackStep, openInQueue, openStaffPage, pack, receiveByKeyboard, ship } from './steps-warehouse.ts'
 
 const trackingNumber = `SF${Date.now()}`
 const sizeCm = ['60', '40', '30'] as const
@@ -63,6 +63,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   await test.step('the keeper receives it by keyboard alone', async () => {
     const keeper = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(keeper, 'keeper')
+    await openStaffPage(keeper, 'receiving')
     await receiveByKeyboard(keeper, { trackingNumber, weightKg: '2.3', sizeCm, shelf: 'A-07-3' })
     const t = textIn(receivingText, 'zh-Hans')
     await expect(keeper.page.getByText(t.matched, { exact: true }).first()).toBeVisible()

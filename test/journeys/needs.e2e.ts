@@ -2,6 +2,7 @@ import { parcelStatusText } from '#contract/codes.ts'
 import { needs } from '#contract/needs.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
+import { text as stepsText } from '#web/portal/members/first-steps.text.ts'
 import { text as homeText } from '#web/portal/members/home.text.ts'
 import { text as needsText } from '#web/portal/members/needs.text.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
@@ -18,6 +19,7 @@ import { applied, forecasted, funded, handedIn, newMember, shipped, signedInStaf
 
 const t = textIn(needsText, 'en')
 const home = textIn(homeText, 'en')
+const steps = textIn(stepsText, 'en')
 const list = textIn(parcelText, 'en')
 
 // Proves R-130
@@ -94,6 +96,6 @@ test('every part of the home page asks for its own at once, and none waits for t
   const asked = page.waitForRequest((request) => request.url().includes(needs.list.path))
   await page.goto(`${basePath}${paths.memberHome}`)
   await asked
-  await expect(card(page, t.needsTitle)).toContainText(t.forecastLine)
+  await expect(card(page, t.needsTitle)).toContainText(steps.forecastTitle)
   await expect(card(page, home.addressTitle)).toContainText(member.memberNumber)
 })

@@ -4,6 +4,7 @@ import { parcels } from '#contract/parcels.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
+import { text as feedbackText } from '#web/portal/feedback/text.ts'
 import { paths } from '#web/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as failedText } from '#web/kit/message/failed.text.ts'
@@ -11,7 +12,7 @@ import { formatKg, formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card } from './people.ts'
+import { button, card, field } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
 import { openDetails } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
@@ -35,6 +36,11 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
   const { page } = person
   await openDetails(person, id)
   const facts = card(page, t.facts)
+  // Five groups, each closed with its gist: opened, they show every field.
+  const groups = facts.getByRole('group')
+  await expect(groups).toHaveCount(5)
+  for (const group of [t.groupOrder, t.groupDates, t.groupGoods, t.groupWeights, t.groupCharges])
+    await facts.getByText(group, { exact: true }).click()
   const money = (minor: number) => formatMoney(minor, order.currency)
   const when = (at: string | null) => formatWhen(at ?? '', language)
   for (const [name, value] of [
@@ -54,7 +60,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.signedAt, when(order.signedAt)],
     [t.warehouse, order.warehouseName],
     [t.declaredValue, money(order.declaredValueMinor)],
-    [t.insured, t.insuredYes],
+    [t.isInsured, t.insuredYes],
     [t.insuranceCost, money(order.insuranceMinor)],
     [t.vasFee, money(order.vasMinor)],
     [t.remark, order.remark],
@@ -68,12 +74,12 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.paid, money(order.paidMinor)],
   ] as const) {
     expect(value, name).not.toBe('')
-    await expect(
-      facts
-        .locator('div')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .last(),
-    ).toContainText(value)
+    const fact = facts
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .last()
+    await expect(fact).toBeVisible()
+    await expect(fact).toContainText(value)
   }
   const { consignee, parcels: inside } = order
   for (const part of [consignee.name, consignee.phone, consignee.address, consignee.postalCode])
@@ -96,4 +102,24 @@ test('someone else’s order does not exist: the page says so, links back, and o
   await expect(button(main, kit.retry)).toHaveCount(0)
   await main.getByRole('link', { name: kit.back }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.orders}$`))
+})
+
+test('what is folded is printed too, and a letter about the order begins with its number', async ({ arrive }) => {
+  const member = await newMember()
+  await funded(member, 20_000)
+  const { id, orderNumber } = await shipped(member)
+  const person = await arrive({ language, stored: member.stored })
+  const { page } = person
+  await openDetails(person, id)
+  await expect(card(page, t.facts).getByText(t.groupCharges, { exact: true })).toBeVisible()
+  const fields = card(page, t.facts).getByText(t.totalFee, { exact: true })
+  await expect(fields).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(fields).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(fields).toBeHidden()
+  await page.getByRole('link', { name: t.writeToUs }).click()
+  await expect(field(page, textIn(feedbackText, language).content)).toHaveValue(
+    textIn(feedbackText, language).fill('aboutOrder', { number: orderNumber }),
+  )
 })

@@ -2,6 +2,7 @@ import { auditStatusText } from '#contract/codes.ts'
 import { message } from '#contract/messages.ts'
 import { needs as needCalls } from '#contract/needs.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { text as stepsText } from '#web/portal/members/first-steps.text.ts'
 import { text as needsText } from '#web/portal/members/needs.text.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
@@ -78,5 +79,5 @@ test('the home page says that it could not look what is needed, and never that n
   await expect(page.getByText(message('M-12', 'en'))).toHaveCount(0)
   await page.unroute(isNeeds)
   await button(needs, kit.retry).click()
-  await expect(needs).toContainText(words.forecastLine)
+  await expect(needs).toContainText(textIn(stepsText, 'en').forecastTitle)
 })

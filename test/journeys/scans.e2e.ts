@@ -11,6 +11,7 @@ import { button, card, field } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
 import { codesFor, scanInto, seeded } from './scanner.ts'
 import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
 import { pickAll, receiveAll } from './steps-scanning.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
@@ -43,6 +44,7 @@ test('a scan leaves the field that it ran into as it was; a refusal comes back b
   const keeper = await arrive({ language: 'zh-Hans' })
   const { page } = keeper
   await signInAsStaff(keeper, 'keeper')
+  await openStaffPage(keeper, 'receiving')
   await expect(field(page, desk.scan)).toBeFocused()
   await answersLate(page, 400, [staffParcels.receive])
   const figures = ['1.2', '30', '20', '10'] as const
@@ -98,6 +100,7 @@ test('a scanned member number says whose the next parcel is; strange values are 
   const keeper = await arrive({ language: 'zh-Hans' })
   const { page } = keeper
   await signInAsStaff(keeper, 'keeper')
+  await openStaffPage(keeper, 'receiving')
   await expect(field(page, desk.scan)).toBeFocused()
   const measure = async (...figures: readonly string[]) => {
     for (const figure of figures) {

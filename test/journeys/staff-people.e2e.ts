@@ -2,18 +2,17 @@ import { staffRoleText } from '#contract/codes.ts'
 import { text as loginText } from '#web/staff/login.text.ts'
 import { text as passwordText } from '#web/staff/password.text.ts'
 import { text as peopleText } from '#web/staff/people/text.ts'
-import { text as shellText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { button, field, rowOf, typeCode } from './people.ts'
 import { freshNumber } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(peopleText, 'en')
 const login = textIn(loginText, 'en')
 const password = textIn(passwordText, 'en')
-const shell = textIn(shellText, 'en')
 
 test('an administrator makes a keeper, who signs in, works, and is out as soon as the account is disabled', async ({
   arrive,
@@ -25,7 +24,7 @@ test('an administrator makes a keeper, who signs in, works, and is out as soon a
   const newPassword = 'a night shift of cats'
   let oneTimePassword = ''
   await signInAsStaff(admin, 'admin')
-  await admin.page.getByRole('link', { name: shell.people }).click()
+  await openStaffPage(admin, 'people')
 
   await test.step('an account needs a role, and a keeper a warehouse; the password is shown once', async () => {
     await admin.page.getByRole('button', { name: t.add }).first().click()
@@ -57,6 +56,7 @@ test('an administrator makes a keeper, who signs in, works, and is out as soon a
     await page.getByLabel(password.newPassword, { exact: true }).fill(newPassword)
     await page.getByLabel(password.repeatPassword, { exact: true }).fill(newPassword)
     await button(page, password.change).click()
+    await openStaffPage(keeper, 'receiving')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Shenzhen Fuyong')
   })
   await test.step('disabled, the keeper is asked to sign in at the next step', async () => {
@@ -66,7 +66,7 @@ test('an administrator makes a keeper, who signs in, works, and is out as soon a
       .click()
     await button(admin.page.getByRole('dialog'), t.disable).click()
     await expect(rowOf(admin, name)).toContainText(t.disabled)
-    await keeper.page.getByRole('link', { name: shell.orders }).click()
+    await openStaffPage(keeper, 'orders')
     await expect(keeper.page.getByRole('heading', { name: login.title })).toBeVisible()
   })
   await test.step('nobody is offered to disable or reset themselves', async () => {

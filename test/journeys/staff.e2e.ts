@@ -23,21 +23,28 @@ import {
 import { signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, openTransfer } from './steps-money.ts'
 import { nextStepCard } from './steps-orders.ts'
-import { measure, openInQueue } from './steps-warehouse.ts'
+import { measure, openInQueue, openStaffPage } from './steps-warehouse.ts'
 
 const shell = textIn(shellText, 'zh-Hans')
 const desk = textIn(receivingText, 'zh-Hans')
 const sizeCm = ['30', '20', '10'] as const
 
+/** The names of the entries, without the counts beside them. */
 const menuOf = async ({ page }: Person) =>
-  page.getByRole('navigation', { name: shell.menu }).getByRole('link').allInnerTexts()
+  (await page.getByRole('navigation', { name: shell.menu }).getByRole('link').allInnerTexts()).map(
+    (entry) => entry.split('\n')[0],
+  )
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const roles = [
-    ['keeper', [shell.receiving, shell.orders, shell.disputes], ['/transfers', '/approvals', '/people']],
-    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders', '/disputes']],
-    ['service', [shell.orders, shell.disputes, shell.transfers, shell.approvals], ['/receive']],
-    ['admin', [shell.receiving, shell.orders, shell.disputes, shell.transfers, shell.approvals, shell.people], []],
+    ['keeper', [shell.queue, shell.receiving, shell.disputes, shell.orders], ['/transfers', '/approvals', '/people']],
+    ['finance', [shell.queue, shell.transfers, shell.approvals], ['/receive', '/orders', '/disputes']],
+    ['service', [shell.queue, shell.disputes, shell.orders, shell.transfers, shell.approvals], ['/receive']],
+    [
+      'admin',
+      [shell.queue, shell.receiving, shell.disputes, shell.orders, shell.transfers, shell.approvals, shell.people],
+      [],
+    ],
   ] as const
   for (const [username, menu, closed] of roles) {
     const person = await arrive({ language: 'zh-Hans' })
@@ -53,6 +60,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
 test('a keeper of one warehouse works there and is refused everywhere else', async ({ arrive }) => {
   const person = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(person, 'keeper.fuyong')
+  await openStaffPage(person, 'receiving')
   await expect(choice(person.page, shell.warehouse).getByRole('option')).toHaveText(['深圳福永'])
   await expect(person.page.getByRole('heading', { level: 1 })).toContainText('深圳福永')
   const keeper = await signedInStaff('keeper.fuyong')
@@ -76,6 +84,7 @@ test('the receiving station says in large what a parcel is: matched, unclaimed, 
   const measured = { weightKg: '1.2', sizeCm }
   const says = (words: string) => expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
   await signInAsStaff(person, 'keeper')
+  await openStaffPage(person, 'receiving')
 
   await test.step('forecast for this warehouse', async () => {
     await measure(person, { trackingNumber: matched.trackingNumber, ...measured })
@@ -110,6 +119,7 @@ test('the receiving station says in large what a parcel is: matched, unclaimed, 
     await says(desk.fill('justReceived', { number: matched.trackingNumber }))
     const other = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(other, 'keeper.fuyong')
+    await openStaffPage(other, 'receiving')
     await measure(other, { trackingNumber: matched.trackingNumber, ...measured })
     await button(other.page.getByRole('main'), desk.receive).click()
     await expect(other.page.getByText(desk.duplicateRefused)).toBeVisible()

@@ -2,7 +2,7 @@ import { memberPassword, staffPassword } from '#db/seed/people.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
 import { text as shellText } from '#web/portal/shell/text.ts'
 import { text as loginText } from '#web/staff/login.text.ts'
-import { text as staffText } from '#web/staff/shell.text.ts'
+import { text as frameText } from '#web/staff/frame/frame.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, field, isAt, type Person, typeCode } from './people.ts'
@@ -41,7 +41,7 @@ export async function signOut(person: Person) {
   await isAt(person, 'login')
 }
 
-/** Signs in at the back office, which opens the first page of the role's menu. */
+/** Signs in at the back office, which opens the work queue. */
 export async function signInAsStaff(person: Person, username: string) {
   const { page, language } = person
   const t = textIn(loginText, language)
@@ -50,5 +50,5 @@ export async function signInAsStaff(person: Person, username: string) {
   await page.getByLabel(t.password, { exact: true }).fill(staffPassword)
   await typeCode(person)
   await page.getByRole('button', { name: t.signIn, exact: true }).click()
-  await expect(page.getByRole('navigation', { name: textIn(staffText, language).menu })).toBeVisible()
+  await expect(button(page, textIn(frameText, language).goTo)).toBeVisible()
 }

@@ -11,13 +11,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button, card, choice, field, isAt, type Person, toast, typeCode } from './people.ts'
 import { turnTo } from './steps-parcels.ts'
 
-/** The explained price shown in a place: label and amount of each line. */
+/** The explained price shown in a place: label and amount of each line; beside what was paid, the amount now. */
 export async function priceLines(place: Page | Locator): Promise<ReadonlyMap<string, string>> {
   const rows = await place.getByRole('table').last().getByRole('row').all()
   const lines = new Map<string, string>()
   for (const row of rows) {
     const [label = ''] = (await row.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
-    if (label) lines.set(label, await row.getByRole('cell').innerText())
+    if (label) lines.set(label, await row.getByRole('cell').last().innerText())
   }
   return lines
 }

@@ -4,6 +4,7 @@ import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as queueText } from '#web/staff/orders/queue.text.ts'
 import { text as receivingText } from '#web/staff/receiving/text.ts'
+import { text as frameText } from '#web/staff/frame/frame.text.ts'
 import { text as staffText } from '#web/staff/shell.text.ts'
 import { text as stationsText } from '#web/staff/stations/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -53,13 +54,27 @@ export async function measure({ page, language }: Person, { trackingNumber, weig
   for (const [index, side] of [t.length, t.width, t.height].entries()) await field(page, side).fill(sizeCm[index] ?? '')
 }
 
-export async function openStaffPage(
-  { page, language }: Person,
-  title: 'receiving' | 'orders' | 'disputes' | 'transfers' | 'approvals',
-) {
+export async function openStaffPage({ page, language }: Person, title: keyof typeof groupOf) {
   const t = textIn(staffText, language)
-  await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t[title], exact: true }).click()
+  const group = textIn(frameText, language)[groupOf[title]]
+  const menu = page.getByRole('navigation', { name: t.menu })
+  const opener = button(page, textIn(frameText, language).openMenu)
+  if (await opener.isVisible()) await opener.click()
+  const entry = menu.getByRole('link', { name: t[title], exact: true })
+  await expect(menu).toBeVisible()
+  // On a station the menu is folded, and each group opens its pages beside it.
+  if (!(await entry.isVisible())) await menu.getByRole('button', { name: group, exact: true }).click()
+  await entry.click()
 }
+
+const groupOf = {
+  receiving: 'inbound',
+  disputes: 'inbound',
+  orders: 'shipping',
+  transfers: 'money',
+  approvals: 'money',
+  people: 'setUp',
+} as const
 
 /** Finds an order in the queue by its number. */
 export async function openInQueue(

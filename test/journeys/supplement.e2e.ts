@@ -3,6 +3,7 @@ import { staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
+import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { text as evidenceText } from '#web/portal/orders/evidence/text.ts'
 import { text as supplementText } from '#web/portal/orders/supplement/text.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -17,6 +18,7 @@ import { nextStepCard, openDetails, pay, priceLines } from './steps-orders.ts'
 import { comeBack, openInStock } from './steps-parcels.ts'
 
 const details = textIn(detailsText, 'zh-Hant')
+const now = textIn(nowText, 'zh-Hant')
 const evidence = textIn(evidenceText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
 const price = textIn(channelText, 'zh-Hant')
@@ -43,8 +45,9 @@ test('a member who is asked for more sees the boxes and four ways out, each with
   const member = await newMember()
   const { id } = await owing(member)
   const person = await arrive({ stored: member.stored })
+  await person.page.setViewportSize({ width: 1440, height: 900 })
   await openDetails(person, id)
-  await expect(nextStepCard(person)).toContainText(details.nextDecide)
+  await expect(nextStepCard(person)).toContainText(now.fill('headDecide', { before: '13 kg', after: '14 kg' }))
   const asked = question(person)
   await expect(asked).toContainText('13.500 kg · 60 × 40 × 30 cm')
   const ways = asked.getByRole('list').last().locator(':scope > li')
@@ -54,7 +57,11 @@ test('a member who is asked for more sees the boxes and four ways out, each with
     new RegExp(`${supplement.takeOut}.*${supplement.noMoney}`),
     new RegExp(`${supplement.cancel}.*¥88.00`),
   ])
+  // Evidence and choices are on the first screen.
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(buttonAbout(asked, evidence.dispute)).toBeInViewport({ ratio: 1 })
   expect(await faultsOf(person.page)).toEqual([])
+  await expect(person.page.getByRole('row', { name: new RegExp(`^${price.billedWeight}`) })).toContainText('13 kg14 kg')
   await button(asked, supplement.pay).click()
   await pay(person, { price: '¥6.00', balanceAfter: '¥106.00' })
   await openDetails(person, id)
@@ -68,7 +75,7 @@ test('another channel takes the same boxes for less, and the rest is back at onc
   const person = await arrive({ stored: member.stored })
   await openDetails(person, id)
   const way = question(person)
-  await button(way, supplement.changeOpen).click()
+  await button(way, supplement.change).click()
   await way.getByRole('radio', { name: /香港自提專線/ }).check()
   await button(way, supplement.changeConfirm).click()
   await expect(way.getByRole('alert')).toContainText(supplement.choosePoint)
@@ -88,7 +95,7 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   const person = await arrive({ stored: member.stored })
   await openDetails(person, id)
   const way = question(person)
-  await button(way, supplement.takeOutOpen).click()
+  await button(way, supplement.takeOut).click()
   await button(way, supplement.takeOutConfirm).click()
   await expect(way).toContainText(supplement.chooseParcels)
   await way.getByRole('checkbox', { name: new RegExp(large.trackingNumber) }).check()

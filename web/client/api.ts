@@ -10,6 +10,7 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
+import { answeredAhead } from './ahead.ts'
 
 /** The host of the API: one build setting; empty means the same origin. */
 const host: string = import.meta.env.VITE_API_HOST ?? ''
@@ -27,10 +28,11 @@ interface Next {
 
 /** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do next. */
 export class Refusal extends Error {
-  readonly code: number
-  readonly fields: Readonly<Record<string, string>>
-  readonly data: Readonly<Record<string, Json>>
-  readonly next: Next | null
+  // Only declared: the build for older browsers adds a helper to every page for fields that are defined.
+  declare readonly code: number
+  declare readonly fields: Readonly<Record<string, string>>
+  declare readonly data: Readonly<Record<string, Json>>
+  declare readonly next: Next | null
 
   constructor(code: number, sentence: string, data: Json, fields: Readonly<Record<string, string>> = {}) {
     super(sentence)
@@ -207,15 +209,15 @@ async function send(input: Schema, request: Outgoing, options: CallOptions): Pro
 }
 
 async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
-  const response = await fetch(apiUrl(url), {
-    method,
-    headers: headersFor(body, options.key),
-    body,
-    signal: options.signal ?? null,
-  }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    return null
-  })
+  const headers = headersFor(body, options.key)
+  const ahead = method === 'GET' ? await answeredAhead(url, headers) : null
+  const sent = { method, headers, body, signal: options.signal ?? null }
+  const response =
+    ahead ??
+    (await fetch(apiUrl(url), sent).catch((error: unknown) => {
+      if (options.signal?.aborted) throw error
+      return null
+    }))
   if (response?.status === 401) {
     hooks.onSignedOut()
     throw new Refusal(refusalCode.token_invalid, '', null)

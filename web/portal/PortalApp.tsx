@@ -7,24 +7,26 @@ import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useRead } from '#web/client/queries.ts'
-import { type SiteRoute, siteRoutes } from './routes.tsx'
-import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
+import { type SiteRoute, siteRoutes } from './routes.ts'
+import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
-import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
 import { siteTitle } from '#web/site/site-title.ts'
 import { languageOfTab, useLanguage } from '#web/kit/text/language.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
 import { LinkKind } from '#web/kit/text/SiteLink.tsx'
 
+const MemberShell = lazyPage(() => import('#web/portal/shell/MemberShell.tsx'), 'MemberShell')
+const PublicShell = lazyPage(() => import('#web/portal/shell/PublicShell.tsx'), 'PublicShell')
+
 /** The members' area and the public pages around it. */
 export function PortalApp() {
   return (
     <LinkKind value={portalLink}>
       <Routes>
-        <Route element={<PublicShell />}>{siteRoutes.filter((route) => route.shell === 'public').map(routeOf)}</Route>
-        <Route element={<SignedIn />}>{siteRoutes.filter((route) => route.shell === 'member').map(routeOf)}</Route>
+        <Route element={<Framed Frame={PublicShell} />}>{publicRoutes}</Route>
+        <Route element={<SignedIn />}>{memberRoutes}</Route>
         <Route path="/" element={<Navigate to={paths.home} replace />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
@@ -32,25 +34,40 @@ export function PortalApp() {
   )
 }
 
-const routeOf = (route: SiteRoute) => <Route key={route.path} path={route.path} element={<SitePage route={route} />} />
+function routeOf(route: SiteRoute) {
+  const Page = lazyPage(async () => ({ Page: await route.load() }), 'Page')
+  return <Route key={route.path} path={route.path} element={<SitePage route={route} Page={Page} />} />
+}
+
+const publicRoutes = siteRoutes.filter(({ shell }) => shell === 'public').map(routeOf)
+const memberRoutes = siteRoutes.filter(({ shell }) => shell === 'member').map(routeOf)
+
+/** Nothing is shown until the frame has arrived, which is fetched ahead (`ahead.ts`). */
+function Framed({ Frame }: { readonly Frame: ComponentType }) {
+  return (
+    <Suspense>
+      <Frame />
+    </Suspense>
+  )
+}
 
 /** The guard is outside the shell: a visitor sees nothing of the members' area, not even its frame. */
 function SignedIn() {
   return (
     <Guard hasMeta>
-      <MemberShell />
+      <Framed Frame={MemberShell} />
     </Guard>
   )
 }
 
-function SitePage({ route }: { readonly route: SiteRoute }) {
+function SitePage({ route, Page }: { readonly route: SiteRoute; readonly Page: ComponentType }) {
   const t = useText(routeTitles)
   const Around: ComponentType<GuardProps> = route.path === paths.permission ? FlagGuard : Guard
   return (
     <Around hasMeta={route.hasMeta}>
       {route.shell === 'public' ? <PublicTitle word={t[route.title]} /> : <title>{t[route.title]}</title>}
       <Suspense fallback={<PageSkeleton />}>
-        <route.Page />
+        <Page />
       </Suspense>
     </Around>
   )

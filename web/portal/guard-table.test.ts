@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { ownPath, paths } from '#web/paths.ts'
-import { siteRoutes } from './routes.tsx'
+import { siteRoutes } from './routes.ts'
 
 const visit = { hasMeta: true, hasToken: true, path: paths.memberHome, hasFlag: false }
 

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ExitIcon } from '#web/kit/look/icons.tsx'
 import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from './routes.tsx'
+import { siteRoutes } from './routes.ts'
 import { menu, wholeMenu } from '#web/portal/shell/menu.ts'
 
 /* The 29 members' routes of requirements, table T: path, and title in Simplified, Traditional and English. */
@@ -80,6 +82,12 @@ test('the whole menu holds every page of the members’ area that needs an entry
     ['financial', 9],
     ['settings', 2],
   ])
+})
+
+test('every entry of the menu has an icon of its own, and none is that of logging out', () => {
+  const icons = [...wholeMenu.flatMap((group) => group.entries).map(({ Icon }) => Icon), ExitIcon]
+  const drawings = icons.map((Icon) => renderToStaticMarkup(Icon({})))
+  expect(new Set(drawings).size).toBe(icons.length)
 })
 
 // Proves R-121

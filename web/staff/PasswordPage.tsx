@@ -80,7 +80,7 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
               <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
             </p>
             <div className={styles.below}>
-              <SearchKeyCard />
+              <SearchKeyCard label={t.goToKey} />
             </div>
           </>
         )}

@@ -7,7 +7,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { Forbidden, NotFound, NothingHere } from './NoPage.tsx'
+import { Forbidden, NotFound } from './NoPage.tsx'
 import { PasswordPage } from './PasswordPage.tsx'
 import { loginFor, staffPaths } from './paths.ts'
 import { type StaffPage, staffPages } from './routes.tsx'
@@ -74,7 +74,6 @@ function AtDesk({ person, permissions, station }: AtDeskProps) {
     <DeskContext value={{ staff: person, permissions, station, warehouse, chooseWarehouse }}>
       <StaffShell>
         <Routes>
-          <Route path={staffPaths.home} element={<Home />} />
           <Route path={staffPaths.login} element={<GoOn />} />
           {staffPages.map((page) => (
             <Route key={page.path} path={page.path} element={<Allowed page={page} />} />
@@ -91,13 +90,6 @@ function Allowed({ page }: { readonly page: StaffPage }) {
   return page.needs === null || may(page.needs) ? <page.Page /> : <Forbidden />
 }
 
-/** The first page of the menu that the role may open. */
-function Home() {
-  const may = useMay()
-  const first = staffPages.find((page) => page.inMenu && (page.needs === null || may(page.needs)))
-  return first ? <Navigate to={first.path} replace /> : <NothingHere />
-}
-
 /** After signing in: back to the page that was asked for. */
 function GoOn() {
   const [params] = useSearchParams()
@@ -106,13 +98,13 @@ function GoOn() {
 
 function Opening() {
   return (
-    <>
-      <div className={styles.bar} />
-      <div className={styles.content}>
+    <div className={styles.app}>
+      <div className={styles.opening} />
+      <div className={`${styles.body} ${styles.content}`}>
         <Skeleton height={36} width="30%" mb="lg" />
         <Skeleton height={240} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,47 +1,49 @@
-import { staffOrders } from '#contract/orders.ts'
-import { staff as staffCalls } from '#contract/staff.ts'
-import { useWrite } from '#web/client/queries.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Logo } from '#web/kit/look/Cat.tsx'
-import { ExitIcon } from '#web/kit/look/icons.tsx'
-import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, matchPath, NavLink, useLocation } from 'react-router'
-import { staffPaths } from './paths.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { GoTo } from './frame/GoTo.tsx'
+import { useMenuForm } from './frame/menu-choice.ts'
+import { MenuDrawer } from './frame/MenuDrawer.tsx'
+import { SideMenu } from './frame/SideMenu.tsx'
+import { PhoneBar, TopBar } from './frame/TopBar.tsx'
+import { useSlash } from './frame/use-slash.ts'
+import { WaitingProvider } from './queue/use-waiting.tsx'
 import { staffPages } from './routes.tsx'
 import styles from './shell.module.css'
 import { text } from './shell.text.ts'
-import { signedOut } from './signed-in.ts'
-import { useDesk, useMay } from './staff-context.ts'
 
-/** The dark bar above every page of the back office: page, warehouse, person. */
+/** The frame of every page of the back office: the menu at the side, and a bar with the warehouse and the person. */
 export function StaffShell({ children }: { readonly children: ReactNode }) {
   const t = useText(text)
   const { pathname } = useLocation()
   const page = staffPages.find((each) => matchPath(each.path, pathname))
   const main = useMainOf(pathname)
+  const isWide = useWide()
+  const form = useMenuForm(page?.isStation ?? false)
+  const [open, setOpen] = useState<'goTo' | 'menu' | null>(null)
+  const close = () => setOpen(null)
+  const goTo = () => setOpen('goTo')
+  useSlash(goTo)
   return (
-    <>
+    <WaitingProvider>
       <title>{page ? `${t[page.title]} · ${t.backOffice}` : t.backOffice}</title>
       <a href="#content" className="skip-link">
         {t.toContent}
       </a>
-      <header className={styles.bar}>
-        <Link to={staffPaths.home} className={styles.logo} aria-label={t.backOffice}>
-          <Logo size={30} />
-        </Link>
-        <Menu />
-        <div className={styles.desk}>
-          <WarehouseChoice />
-          <LanguageChoice />
-          <Account />
+      <div className={styles.app}>
+        {isWide && <SideMenu form={form} onGoTo={goTo} />}
+        <div className={styles.body}>
+          {isWide ? <TopBar /> : <PhoneBar onMenu={() => setOpen('menu')} onGoTo={goTo} />}
+          <main ref={main} id="content" className={styles.content} tabIndex={-1}>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </main>
         </div>
-      </header>
-      <main ref={main} id="content" className={styles.content} tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-      </main>
-    </>
+      </div>
+      {!isWide && <MenuDrawer isOpen={open === 'menu'} onClose={close} />}
+      <GoTo isOpen={open === 'goTo'} onClose={close} />
+    </WaitingProvider>
   )
 }
 
@@ -59,70 +61,4 @@ function useMainOf(pathname: string) {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
-}
-
-/** Only what the role may do (contract, `who`). */
-function Menu() {
-  const t = useText(text)
-  const may = useMay()
-  const pages = staffPages.filter((page) => page.inMenu && (page.needs === null || may(page.needs)))
-  if (pages.length === 0) return null
-  return (
-    <nav className={styles.menu} aria-label={t.menu}>
-      {pages.map((page) => (
-        <NavLink key={page.path} to={page.path} className={styles.entry ?? ''}>
-          {t[page.title]}
-        </NavLink>
-      ))}
-    </nav>
-  )
-}
-
-function WarehouseChoice() {
-  const t = useText(text)
-  const may = useMay()
-  const { staff, warehouse, chooseWarehouse } = useDesk()
-  // Finance and editors do not work with the parcels of a warehouse.
-  if (!warehouse || !may(staffOrders.sign)) return null
-  return (
-    <select
-      aria-label={t.warehouse}
-      value={warehouse.id}
-      onChange={(event) => chooseWarehouse(event.currentTarget.value)}
-    >
-      {staff.warehouses.map((each) => (
-        <option key={each.id} value={each.id}>
-          {each.name}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function Account() {
-  const t = useText(text)
-  const { staff } = useDesk()
-  // The session ends here whatever the server answers: a desk must not stay signed in because the network is down.
-  const signOut = useWrite(staffCalls.logout, { onDone: signedOut, onRefused: signedOut })
-  return (
-    <>
-      <Link
-        to={staffPaths.password}
-        className={styles.quiet}
-        aria-label={`${t.fill('account', { name: staff.name })}: ${t.changePassword}`}
-      >
-        {staff.name}
-      </Link>
-      <button
-        type="button"
-        className={styles.quiet}
-        aria-label={t.signOut}
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate({})}
-      >
-        <ExitIcon size={18} />
-        <span className={styles.wide}>{t.signOut}</span>
-      </button>
-    </>
-  )
 }

@@ -50,4 +50,9 @@ export const text = defineText({
   done: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Your password has been changed' },
   toSecondFactor: { 'zh-Hans': '两步验证设置', 'zh-Hant': '雙重認證設定', en: 'Two-step login' },
   notNow: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
+  goToKey: {
+    'zh-Hans': '按 / 键前往页面或单号',
+    'zh-Hant': '按 / 鍵前往頁面或編號',
+    en: 'Press / to go to a page or number',
+  },
 })

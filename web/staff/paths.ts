@@ -14,8 +14,19 @@ export const staffPaths = {
   transfer: (id: string) => `/transfers/${id}`,
   approvals: '/approvals',
   people: '/people',
+  claims: '/claims',
+  unclaimed: '/unclaimed',
 } as const
 
 /** The sign-in page that leads back to the page that was asked for. */
 export const loginFor = (path: string) =>
   path === staffPaths.home ? staffPaths.login : `${staffPaths.login}?next=${encodeURIComponent(path)}`
+
+/** The unclaimed parcels whose number starts like this, in any state. */
+export const unclaimedOf = (number: string) => `${staffPaths.unclaimed}?state=&q=${encodeURIComponent(number)}`
+
+/** The claims to answer on the parcels whose number starts like this. */
+export const claimsOf = (number: string) => `${staffPaths.claims}?q=${encodeURIComponent(number)}`
+
+/** The claims to answer, with the case of this one open. */
+export const claimCase = (id: string) => `${staffPaths.claims}?open=${id}`

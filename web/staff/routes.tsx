@@ -1,7 +1,9 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
@@ -14,10 +16,13 @@ export interface StaffPage {
   readonly path: string
   /** Key of its name in `shell.text.ts`, used in the menu and the window title. */
   readonly title:
+    | 'queue'
     | 'receiving'
     | 'orders'
     | 'order'
     | 'disputes'
+    | 'claims'
+    | 'unclaimed'
     | 'transfers'
     | 'transfer'
     | 'approvals'
@@ -26,43 +31,48 @@ export interface StaffPage {
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
   readonly needs: Operation | null
-  readonly inMenu: boolean
+  /** Hands are busy here: the menu folds away, so that the work has the width. */
+  readonly isStation?: boolean
   readonly Page: ComponentType
 }
 
+const QueuePage = lazyPage(() => import('./queue/QueuePage.tsx'), 'QueuePage')
 const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
 const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
+const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
+const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
-/** In menu order; the first page that the role may open is its home. */
+/** Which of them the menu shows, and where: `frame/menu.ts`. */
 export const staffPages: readonly StaffPage[] = [
-  { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, inMenu: true, Page: ReceivePage },
+  { path: staffPaths.home, title: 'queue', needs: reports.dashboard, Page: QueuePage },
+  { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, isStation: true, Page: ReceivePage },
   // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
-  { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
-  { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
+  { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, Page: OrdersQueuePage },
+  { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, isStation: true, Page: OrderWorkPage },
   // Finance may read them, but has nothing to measure.
-  { path: staffPaths.disputes, title: 'disputes', needs: staffDisputes.decide, inMenu: true, Page: DisputesPage },
+  { path: staffPaths.disputes, title: 'disputes', needs: staffDisputes.decide, Page: DisputesPage },
+  { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
+  { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },
   {
     path: staffPaths.transfers,
     title: 'transfers',
     needs: staffBankTransfers.search,
-    inMenu: true,
     Page: TransfersPage,
   },
   {
     path: staffPaths.transfer(':id'),
     title: 'transfer',
     needs: staffBankTransfers.get,
-    inMenu: false,
     Page: TransferPage,
   },
-  { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, inMenu: true, Page: ApprovalsPage },
-  { path: staffPaths.people, title: 'people', needs: staffAccounts.list, inMenu: true, Page: PeoplePage },
-  { path: staffPaths.password, title: 'password', needs: null, inMenu: false, Page: PasswordPage },
-  { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, inMenu: false, Page: SecondFactorPage },
+  { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
+  { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
+  { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
+  { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },
 ]

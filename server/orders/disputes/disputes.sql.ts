@@ -52,6 +52,10 @@ export const disputesOfParcel = (db: Db, parcelId: string) =>
     sql<Dispute>`select ${disputeColumns} from disputes d ${decider} where d.parcel_id = ${parcelId} order by d.opened_at, d.id`,
   )
 
+export const disputesOfParcels = (db: Db, parcelIds: readonly string[]) =>
+  db.rows(sql<Dispute>`
+    select ${disputeColumns} from disputes d ${decider} where d.parcel_id = any(${parcelIds}::uuid[]) order by d.opened_at, d.id`)
+
 /** A weighing that a member may dispute: a box of their own order, or a parcel of theirs as it arrived. */
 export const findOwnWeighing = (db: Db, memberId: string, id: string) =>
   db.find(sql<{ orderId: string; parcelId: null } | { orderId: null; parcelId: string }>`

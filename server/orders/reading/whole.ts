@@ -4,25 +4,27 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
-import { pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
+import { channelById, pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
 import type { AsMember, AsStaff, Call } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
-import { assert, refuse } from '#server/http/refuse.ts'
+import { assert } from '#server/http/refuse.ts'
 import { cancellationOf } from '#server/orders/changing/cancellation.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/actions.sql.ts'
 import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { expectedArrivals } from './expected.ts'
+import { parcelWeighings } from '#server/orders/disputes/parcel-weighings.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 import { cancelReasonText } from '#server/orders/text.ts'
 
-type OrderFull = Output<typeof orders.get>
+type MemberOrder = Output<typeof orders.get>
+type OrderFull = Omit<MemberOrder, 'parcelWeighings'>
 type StaffOrder = Output<typeof staffOrders.get>
 
 /** Everything about a member's own order. Refuses with 1002 one that is not theirs, or deleted. */
@@ -30,9 +32,10 @@ export async function readOwnOrder(
   call: Call & AsMember,
   db: Db,
   by: { id?: string | undefined; orderNumber?: string | undefined },
-): Promise<OrderFull> {
-  const order = await findOwnOrder(db, call.member.id, by)
-  return order ? wholeOrder(call, db, order) : refuse('not_found')
+): Promise<MemberOrder> {
+  const order = orRefuse(await findOwnOrder(db, call.member.id, by), 'not_found')
+  const whole = await wholeOrder(call, db, order)
+  return { ...whole, parcelWeighings: await parcelWeighings(call, db, whole) }
 }
 
 /** The same for staff, with its member, the pick list and open disputes. */
@@ -96,6 +99,20 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     money: (await moneyOf(db, order.id)).map((step) => moneyStep(step, language)),
     cancellation: await cancellationOf(call, db, order),
     supplement: await supplementOf(call, db, order, evidence.cartons),
+    paidPrice: await paidPriceOf(db, order, language),
+  }
+}
+
+/** The price that was first paid, beside the one of today. */
+async function paidPriceOf(db: Db, { stored }: WholeOrder, language: Language): Promise<OrderFull['paidPrice']> {
+  const { paid } = stored
+  if (!paid) return null
+  const channel = await channelById(db, paid.channelId)
+  assert(channel, 'a line that was paid for is never deleted')
+  return {
+    quote: await quoteOnWire(db, paid.quote, language),
+    channelId: paid.channelId,
+    channelName: pickText(channel.name, language),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { text } from '#web/kit/text/common.text.ts'
 import { askWith } from './unsaved.ts'
 

@@ -4,13 +4,18 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { switchSearchKey, useIsSearchKeyOn } from './search-key.ts'
 import { text } from './search-key.text.ts'
 
-/** A personal setting: whether `/` focuses the search on this device. */
-export function SearchKeyCard() {
+interface SearchKeyCardProps {
+  /** What the key does, where that is not going to the search field of the page. */
+  readonly label?: string
+}
+
+/** A personal setting: whether the key `/` works on this device. */
+export function SearchKeyCard({ label }: SearchKeyCardProps) {
   const t = useText(text)
   return (
     <Card title={t.title}>
       <Switch
-        label={t.label}
+        label={label ?? t.label}
         description={t.hint}
         checked={useIsSearchKeyOn()}
         onChange={(event) => switchSearchKey(event.currentTarget.checked)}

@@ -10,15 +10,17 @@ interface PhotoStripProps {
   readonly photos: readonly { readonly fileId: string; readonly url: string }[]
   /** The subject of the photos, if a page has several strips. */
   readonly of?: string
+  /** The first photo is as wide as its place; the others are small below it. */
+  readonly isLarge?: boolean
 }
 
-export function PhotoStrip({ photos, of }: PhotoStripProps) {
+export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
   const t = useText(text)
   const [shown, setShown] = useState<number | null>(null)
   const large = shown === null ? undefined : photos[shown]
   return (
     <>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-large={isLarge}>
         {photos.map((photo, index) => (
           <button key={photo.fileId} type="button" className={styles.thumb} onClick={() => setShown(index)}>
             <Picture url={photo.url} alt="" loading="lazy" />

@@ -45,8 +45,11 @@ const minuteOf = ({ at }: Pick<Step, 'at'>) => Math.floor(Date.parse(at) / 60_00
 
 const way = ['shipped', 'departed', 'arrived', 'customs_cleared', 'out_for_delivery', 'ready_for_pickup']
 
+/** An order may also end before it arrives. */
+const bad = ['exception', 'cancelled', 'lost']
+
 function toneOf(code: string): Tone {
-  if (code === 'exception') return 'bad'
+  if (bad.includes(code)) return 'bad'
   if (code === 'signed') return 'done'
   if (code === 'forecast') return 'wait'
   return way.includes(code) ? 'way' : 'hand'

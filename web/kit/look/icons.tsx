@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number
 }
 
-const icon = (drawing: ReactNode) => {
+export const icon = (drawing: ReactNode) => {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg
@@ -56,7 +56,7 @@ export const CalculatorIcon = icon(
 export const ChatIcon = icon(<path d="M4 5h16v11H10l-4 4v-4H4ZM8.5 10.5h7" />)
 export const DoorIcon = icon(<path d="M6 21V4h12v17M3 21h18M14.5 12.5v.01" />)
 export const PointIcon = icon(
-  <path d="M12 21s7-6.200 7-11.5A7 7 0 0 0 5 9.5C5 14.800 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
+  <path d="M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
 )
 export const ScaleIcon = icon(<path d="M4 20h16M6 20l1-7h10l1 7M8 13V7h8v6M10.5 16.5h3" />)
 export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v1H7v-1l3-3ZM12 14v6" />)
@@ -66,3 +66,45 @@ export const PlaneIcon = icon(<path d="m3 13 18-8-6 15-3-6.5Zm9 .5L21 5" />)
 export const CoinIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v10m-2.5-7.5h5m-5 5h5" />)
 export const PaperIcon = icon(<path d="M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6m-6 4h6" />)
 export const MailIcon = icon(<path d="M3 6h18v12H3Zm0 1 9 7 9-7" />)
+/** A box that nobody has claimed yet. */
+export const UnclaimedIcon = icon(
+  <path d="M3.5 8.5h17V20h-17Zm0 0L6 4h12l2.5 4.5M10 12.7a2 2 0 1 1 2.7 1.9c-.5.2-.7.5-.7 1M12 17.5h.01" />,
+)
+/** A shipping label with a plus: told in advance. */
+export const ForecastIcon = icon(<path d="M13 20H5V4h14v9M8 8h8M8 12h4M18 16v6m-3-3h6" />)
+/** Several boxes become one. */
+export const MergeIcon = icon(<path d="M3 4h6v5H3Zm12 0h6v5h-6ZM6 9v2.5l6 2.5 6-2.5V9M12 14v-2M7 15.5h10V21H7Z" />)
+/** The way from one point to another. */
+export const RouteIcon = icon(
+  <path d="M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7.5a3 3 0 0 0 0-6h-7a3 3 0 0 1 0-6H16" />,
+)
+/** A person and an arrow out: who sends. */
+export const SenderIcon = icon(
+  <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 11-4.7M14 19h7m-3-3 3 3-3 3" />,
+)
+/** A person and a house: who receives. */
+export const ReceiverIcon = icon(
+  <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 8.5-6.2M13 17.5l4.5-3.5 4.5 3.5M14.5 16.5V21h6v-4.5" />,
+)
+/** A card with a plus: money is added. */
+export const TopUpIcon = icon(<path d="M12 18H3V6h18v6M3 10h18M18 15v6m-3-3h6" />)
+/** A bill with a torn edge and amounts on the right. */
+export const BillIcon = icon(
+  <path d="M5 3h14v18l-2.3-1.5L14.3 21 12 19.5 9.7 21l-2.4-1.5L5 21ZM8.5 8h3m4 0h.01M8.5 12h3m4 0h.01M8.5 16h3m4 0h.01" />,
+)
+/** A shop with an awning. */
+export const StoreIcon = icon(
+  <path d="M4 9.5 5.5 4h13L20 9.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0ZM5.5 12v8.5h13V12M10 20.5V16h4v4.5" />,
+)
+/** A bank with columns. */
+export const BankIcon = icon(<path d="M3.5 9.5 12 4l8.5 5.5ZM6 12.5v5m4-5v5m4-5v5m4-5v5M3.5 20.5h17" />)
+/** A ticket with a tear line. */
+export const CouponIcon = icon(
+  <path d="M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3ZM14.5 7v1.5m0 2.7v1.6m0 2.7V17" />,
+)
+/** A book of entries, by date. */
+export const EntriesIcon = icon(<path d="M4 6h3M4 12h3M4 18h3M11 6h9m-9 6h9m-9 6h6" />)
+export const GiftIcon = icon(
+  <path d="M4 9h16v4H4Zm1.5 4h13v8h-13ZM12 9v12M12 9C9 9 7.5 7.8 7.5 6.2 7.5 4.9 8.4 4 9.6 4 11.2 4 12 6 12 9Zm0 0c3 0 4.5-1.2 4.5-2.8C16.5 4.9 15.6 4 14.4 4 12.8 4 12 6 12 9Z" />,
+)
+export const LockIcon = icon(<path d="M5 11h14v10H5Zm3 0V8a4 4 0 0 1 8 0v3M12 15v2" />)

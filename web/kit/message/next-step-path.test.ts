@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPageOf, nextStepPages } from '#contract/refusals/next-step.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.ts'
 import { text } from './next-step.text.ts'
 import { nextStepPath } from './next-step-path.ts'
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Refusal } from '#web/client/api.ts'
+import { wantOverlays } from './overlays.ts'
 
 interface RefusalDialog {
   /** Kept while the dialog closes, so that it is not empty meanwhile. */
@@ -16,7 +17,10 @@ function setDialog(next: RefusalDialog) {
 }
 
 /** Shows it in a dialog that stays until it is dismissed. */
-export const openRefused = (refusal: Refusal): void => setDialog({ refusal, isOpen: true })
+export function openRefused(refusal: Refusal): void {
+  wantOverlays()
+  setDialog({ refusal, isOpen: true })
+}
 export const closeRefused = (): void => setDialog({ ...dialog, isOpen: false })
 export const refusedNow = (): RefusalDialog => dialog
 

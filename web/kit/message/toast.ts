@@ -1,16 +1,19 @@
 import { notifications } from '@mantine/notifications'
 import { Refusal } from '#web/client/api.ts'
 import { currentLanguage } from '#web/kit/text/language.ts'
+import { wantOverlays } from './overlays.ts'
 import { openRefused } from './refused.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
 /** Short messages that disappear; anything a person must act on is shown on the page instead. */
 export const showSuccess = (sentence: string): void => {
+  wantOverlays()
   notifications.show({ message: sentence, color: 'teal.7', autoClose: 4000, ...closable() })
 }
 
 /** The same sentence is shown only once: a failed call is reported by the call, and possibly by its caller (M-12). */
 export const showWarning = (sentence: string, next?: string): void => {
+  wantOverlays()
   const words = next ? { title: sentence, message: next } : { message: sentence }
   notifications.show({ id: sentence, ...words, color: 'tangerine', autoClose: 8000, ...closable() })
 }
@@ -26,8 +29,10 @@ export const showRefused = (error: Error): void => {
 }
 
 /** Shown until `hideLoading` (R-463). */
-export const showLoading = (sentence: string): string =>
-  notifications.show({ message: sentence, loading: true, autoClose: false, withCloseButton: false })
+export function showLoading(sentence: string): string {
+  wantOverlays()
+  return notifications.show({ message: sentence, loading: true, autoClose: false, withCloseButton: false })
+}
 
 export const hideLoading = (id: string): void => {
   notifications.hide(id)

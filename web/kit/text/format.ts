@@ -51,6 +51,14 @@ export const formatWhen = (iso: string, language: Language): string =>
 export const formatDay = (iso: string, language: Language): string =>
   formatter(language, { ...zone, ...day }).format(new Date(iso))
 
+/** '21 Nov', where the year is known from what stands around it. */
+export const formatShortDay = (iso: string, language: Language): string =>
+  formatter(language, { ...zone, month: 'short', day: 'numeric' }).format(new Date(iso))
+
+/** '14:05' */
+export const formatTime = (iso: string, language: Language): string =>
+  formatter(language, { ...zone, ...minute }).format(new Date(iso))
+
 /** '2026-11-21 14:05:09' in the business time zone. */
 export function formatExact(iso: string): string {
   const shifted = new Date(Date.parse(iso) + 8 * 3_600_000).toISOString()
@@ -61,7 +69,7 @@ const made = new Map<string, Intl.DateTimeFormat>()
 
 /** Creating a formatter takes longer than using it a hundred times. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language}${options.hour ?? ''}`
+  const key = [language, options.year, options.day, options.hour].join()
   const known = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
   made.set(key, known)
   return known

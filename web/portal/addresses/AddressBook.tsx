@@ -7,7 +7,7 @@ import { type Standing, useAllowances } from '#web/portal/allowances/use-allowan
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { message } from '#contract/messages.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirmDelete } from '#web/kit/message/Confirm.tsx'
+import { useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'

@@ -22,7 +22,7 @@ import { text } from './text.ts'
 export function FeedbackPage() {
   const t = useText(text)
   const home = useRead(members.home, {})
-  const [about] = useUrlFilters({ parcel: '', about: '' })
+  const [about] = useUrlFilters({ parcel: '', order: '', about: '' })
   return (
     <Page title={t.title} lead={t.lead}>
       <div className={styles.columns}>

@@ -20,10 +20,18 @@ test('a phone is judged when there is one', () => {
 })
 
 test('a letter that is begun at a parcel names it; an address that names none begins nothing', () => {
-  expect(letterBegun({ parcel: 'sf1420098812782', about: 'elsewhere' }, 'zh-Hant')).toBe(
+  expect(letterBegun({ order: '', parcel: 'sf1420098812782', about: 'elsewhere' }, 'zh-Hant')).toBe(
     '包裹 SF1420098812782 沒有到我預報的倉庫。請問可如何處理？',
   )
-  expect(letterBegun({ parcel: 'SF1420098812782', about: 'parcel' }, 'en')).toBe('About parcel SF1420098812782: ')
-  expect(letterBegun({ parcel: '', about: 'elsewhere' }, 'en')).toBe('')
-  expect(letterBegun({ parcel: 'send money to', about: 'elsewhere' }, 'en')).toBe('')
+  expect(letterBegun({ order: '', parcel: 'SF1420098812782', about: 'parcel' }, 'en')).toBe(
+    'About parcel SF1420098812782: ',
+  )
+  expect(letterBegun({ order: '', parcel: '', about: 'elsewhere' }, 'en')).toBe('')
+  expect(letterBegun({ order: '', parcel: 'send money to', about: 'elsewhere' }, 'en')).toBe('')
+})
+
+test('a letter that is begun at an order names it', () => {
+  const about = { parcel: '', about: '' }
+  expect(letterBegun({ ...about, order: 'JH261120000031' }, 'en')).toBe('About order JH261120000031: ')
+  expect(letterBegun({ ...about, order: 'send money to' }, 'en')).toBe('')
 })

@@ -2,6 +2,7 @@ import { feedback } from '#contract/feedback.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { isOrderNumber } from '#domain/order-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { inputFaults } from '#web/client/api.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -13,8 +14,12 @@ export interface LetterValues {
   readonly content: string
 }
 
-/** The start of a letter written from a parcel's page; empty if the address names no parcel. */
-export function letterBegun({ parcel, about }: { parcel: string; about: string }, language: Language): string {
+/** The start of a letter written from the page of a parcel or an order; empty if the address names neither. */
+export function letterBegun(
+  { parcel, order, about }: { parcel: string; order: string; about: string },
+  language: Language,
+): string {
+  if (isOrderNumber(order)) return textIn(text, language).fill('aboutOrder', { number: order.toUpperCase() })
   const number = tidyTrackingNumber(parcel)
   if (number === null) return ''
   return textIn(text, language).fill(about === 'elsewhere' ? 'aboutElsewhere' : 'aboutParcel', { number })

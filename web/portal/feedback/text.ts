@@ -26,6 +26,11 @@ export const text = defineText({
     'zh-Hant': '關於包裹 {number}：',
     en: 'About parcel {number}: ',
   },
+  aboutOrder: {
+    'zh-Hans': '关于订单 {number}：',
+    'zh-Hant': '關於訂單 {number}：',
+    en: 'About order {number}: ',
+  },
   aboutElsewhere: {
     'zh-Hans': '包裹 {number} 没有到我预报的仓库。请问可以怎么处理？',
     'zh-Hant': '包裹 {number} 沒有到我預報的倉庫。請問可如何處理？',

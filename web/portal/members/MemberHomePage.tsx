@@ -19,6 +19,7 @@ import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { WarehousePicker } from '#web/portal/warehouses/WarehousePicker.tsx'
+import { noteAddressCopied } from './address-copied.ts'
 import { text } from './home.text.ts'
 import { Needs } from './Needs.tsx'
 import { ParcelCounts } from './ParcelCounts.tsx'
@@ -61,7 +62,7 @@ export function MemberHomePage() {
             </Anchor>
           }
         >
-          <WarehousePicker />
+          <WarehousePicker onCopied={noteAddressCopied} />
         </Card>
         <QuickCalculator />
         <LatestAnnouncements />
@@ -101,7 +102,7 @@ function Balance({ home }: { readonly home: Home }) {
       <p className="muted num">
         {t.fill('foreign', { amount: formatMoney(home.foreignBalanceMinor, home.foreignCurrency) })}
         {' · '}
-        {t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}
+        <Link to={paths.coins}>{t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}</Link>
       </p>
       <nav className={styles.coupons} aria-label={t.couponsTitle}>
         {couponTabs.map(([state, name, tab]) => (

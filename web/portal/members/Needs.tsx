@@ -1,54 +1,87 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { needs } from '#contract/needs.ts'
 import { parcels } from '#contract/parcels.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { needRows } from './need-rows.ts'
+import { type NeedRow, needRows } from './need-rows.ts'
 import { text } from './needs.text.ts'
 import styles from './MemberHomePage.module.css'
 
-/** What needs the member's action, most urgent first: each with what is safe meanwhile and one link (E-79, C-25). */
+/** Only someone who never placed an order needs them. */
+const FirstSteps = lazyPart(
+  'FirstSteps',
+  async () => (await import('./FirstSteps.tsx')).FirstSteps,
+  <Skeleton height={320} radius="lg" />,
+)
+
+/**
+ * What needs the member's action, most urgent first: each with what is safe meanwhile and one link (E-79, C-25). Below
+ * it, until the first order is placed, how to begin.
+ */
 export function Needs() {
   const t = useText(text)
   const answer = useRead(needs.list, {}, { fresh: true })
   const counts = useRead(parcels.homeCounts, {})
   return (
-    <section aria-label={t.needsTitle}>
+    <section aria-label={t.needsTitle} className={styles.now}>
       <Loaded query={together(answer, counts)} skeleton={<Skeleton height={160} radius="lg" />}>
         {(answers) => {
+          const [{ firstSteps }] = answers
           const rows = needRows(...answers, t)
-          if (rows.length === 0) {
-            return (
-              <Card>
-                <p>{t.nothingNeeded}</p>
-              </Card>
-            )
-          }
           return (
-            <ul className={styles.needs}>
-              {rows.map((need, index) => (
-                <li key={need.key} className={styles.need}>
-                  <StatusTag tone={need.tone}>{need.tag}</StatusTag>
-                  <div className={styles.words}>
-                    <strong>{need.line}</strong>
-                    {need.safe && <div className="muted">{need.safe}</div>}
-                  </div>
-                  <Button component={Link} to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
-                    {need.action}
-                    <OfRow name={need.line} />
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <>
+              {rows.length > 0 && <Rows rows={rows} />}
+              {firstSteps && <FirstSteps steps={firstSteps} isFirst={rows.length === 0} />}
+              {rows.length === 0 && !firstSteps && (
+                <Card>
+                  <p>{t.nothingNeeded}</p>
+                </Card>
+              )}
+            </>
           )
         }}
       </Loaded>
     </section>
+  )
+}
+
+/** The counts below stay in view of a seller with much to do. */
+const shownAtFirst = 6
+
+function Rows({ rows }: { readonly rows: readonly NeedRow[] }) {
+  const t = useText(text)
+  const [isWhole, setWhole] = useState(false)
+  const hidden = isWhole ? 0 : Math.max(0, rows.length - shownAtFirst)
+  return (
+    <div>
+      <ul className={styles.needs}>
+        {rows.slice(0, rows.length - hidden).map((need, index) => (
+          <li key={need.key} className={styles.need}>
+            <StatusTag tone={need.tone}>{need.tag}</StatusTag>
+            <div className={styles.words}>
+              <strong>{need.line}</strong>
+              {need.safe && <div className="muted">{need.safe}</div>}
+            </div>
+            <Button component={Link} to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
+              {need.action}
+              <OfRow name={need.line} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="subtle" color="gray" mt="xs" onClick={() => setWhole(true)}>
+          {t.fill('showMore', { count: hidden })}
+        </Button>
+      )}
+    </div>
   )
 }
 

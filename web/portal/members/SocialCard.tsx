@@ -5,7 +5,7 @@ import { oauth, profiles, type SocialProvider, socialProviders } from '#contract
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'

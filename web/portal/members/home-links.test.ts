@@ -25,12 +25,22 @@ test.each(parcelStatuses)('the counter of parcels %s opens all of them, however 
 test('the lists of what is wrong, what ends and what belongs together hide nothing for being old', () => {
   expect({ ...whole, ...parcelsAt(paths.abnormalParcels) }).toMatchObject({ ...whole, abnormal: true })
   expect({ ...whole, ...parcelsAt(paths.endingParcels) }).toMatchObject({ ...whole, endingFreeDays: true })
+  expect({ ...whole, ...parcelsAt(paths.endingParcelsIn(4)) }).toMatchObject({
+    ...whole,
+    endingFreeDays: true,
+    warehouseCode: 4,
+  })
   expect({ ...whole, ...parcelsAt(paths.parcelsOfPurchase('TB 1&2')) }).toMatchObject({ ...whole, search: 'TB 1&2' })
 })
 
 test('orders that wait for money are listed however old', () => {
   expect({ ...whole, ...ordersAt(paths.ordersToPay) }).toMatchObject({ ...whole, status: 'awaiting_payment' })
   expect({ ...whole, ...ordersAt(paths.ordersOwing) }).toMatchObject({ ...whole, status: 'paid', due: true })
+})
+
+test('what the search of the frame has more of is listed however old', () => {
+  expect({ ...whole, ...parcelsAt(paths.parcelsWith('SF 1&2')) }).toMatchObject({ ...whole, search: 'SF 1&2' })
+  expect({ ...whole, ...ordersAt(paths.ordersWith('JH26')) }).toMatchObject({ ...whole, search: 'JH26' })
 })
 
 test('without a link the lists begin with the last month (R-586)', () => {

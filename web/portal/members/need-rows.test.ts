@@ -11,13 +11,16 @@ type MemberNeeds = Output<typeof needs.list>
 
 const none = { count: 0, list: [] }
 const quiet: MemberNeeds = {
-  supplements: none,
-  unpaid: none,
+  supplements: { ...none, sums: [] },
+  unpaid: { ...none, sums: [] },
   rejectedTransfers: none,
   rejectedClaims: none,
   answeredDisputes: none,
   pausedRules: none,
   endingFreeDays: none,
+  endingByWarehouse: [],
+  sendable: [],
+  firstSteps: null,
   openPurchases: none,
   unreadReplies: 0,
 }
@@ -32,9 +35,20 @@ const at = '2026-11-20T10:00:00+08:00'
 const one = <Row>(row: Row) => ({ count: 1, list: [row] })
 const order = { id: 'o1', orderNumber: 'JH202611200001', dueMinor: 8200, currency: 'CNY' } as const
 
+const sums = [{ currency: 'CNY', dueMinor: 98_400 } as const]
+const group = { warehouseCode: 2, warehouseName: 'Shenzhen Fuyong' }
+const oneBox = {
+  destinationName: 'Hong Kong',
+  currency: 'CNY',
+  orderCount: 1,
+  freightMinor: 4000,
+  oneOrderMinor: 4000,
+  eachAloneMinor: 6600,
+} as const
+
 const busy: MemberNeeds = {
-  supplements: one({ ...order, isPacked: true }),
-  unpaid: one({ ...order, orderedAt: at, askedBy: { ruleName: 'Everything home', text: 'Too dear.' } }),
+  supplements: { ...one({ ...order, isPacked: true }), sums },
+  unpaid: { ...one({ ...order, orderedAt: at, askedBy: { ruleName: 'Everything home', text: 'Too dear.' } }), sums },
   rejectedTransfers: one({
     id: 't1',
     transferNumber: 'BT1',
@@ -57,10 +71,36 @@ const busy: MemberNeeds = {
   }),
   pausedRules: one({ ruleId: 'r1', ruleName: 'Everything home', text: 'The receiver is gone.', at }),
   endingFreeDays: one({ parcelId: 'p2', trackingNumber: 'SF3', freeDaysLeft: 1, freeUntil: at }),
+  endingByWarehouse: [{ ...group, count: 1, endedCount: 0, firstFreeUntil: at }],
+  sendable: [{ ...group, count: 3, way: oneBox }],
+  firstSteps: null,
   openPurchases: one({ id: 'u1', purchaseNumber: 'TB-1', expectedParcels: 3, arrivedParcels: 2 }),
   unreadReplies: 2,
 }
 const busyCounts = { ...counted, abnormalCount: 1, sendableCount: 2 }
+
+/** Twelve of every kind, and parcels in two warehouses. */
+const twelve = <Row>({ list }: { readonly list: readonly Row[] }) => ({ count: 12, list: [...list] })
+const baiyun = { warehouseCode: 4, warehouseName: 'Guangzhou Baiyun' }
+const many: MemberNeeds = {
+  ...busy,
+  supplements: { ...twelve(busy.supplements), sums },
+  unpaid: { ...twelve(busy.unpaid), sums },
+  rejectedTransfers: twelve(busy.rejectedTransfers),
+  rejectedClaims: twelve(busy.rejectedClaims),
+  pausedRules: twelve(busy.pausedRules),
+  endingFreeDays: { ...twelve(busy.endingFreeDays), count: 39 },
+  endingByWarehouse: [
+    { ...group, count: 38, endedCount: 0, firstFreeUntil: at },
+    { ...baiyun, count: 1, endedCount: 1, firstFreeUntil: at },
+  ],
+  sendable: [
+    { ...group, count: 40, way: null },
+    { ...baiyun, count: 3, way: { ...oneBox, orderCount: 2, oneOrderMinor: 4500 } },
+  ],
+  openPurchases: twelve(busy.openPurchases),
+  unreadReplies: 0,
+}
 
 test('each thing that waits leads to where it is acted upon', () => {
   const rows = needRows(busy, busyCounts, textIn(text, 'en'))
@@ -71,11 +111,11 @@ test('each thing that waits leads to where it is acted upon', () => {
     paths.abnormalParcels,
     paths.rules,
     paths.parcelDetails('p2'),
+    paths.applyIn(2),
     paths.claimDetails('c1'),
     paths.parcelDetails('p1'),
     paths.answeredLetters,
     paths.parcelsOfPurchase('TB-1'),
-    paths.apply,
   ])
 })
 
@@ -83,10 +123,11 @@ test.each(languages)('no sentence is left with a gap (%s)', (language) => {
   const everything = [
     ...needRows(busy, busyCounts, textIn(text, language)),
     ...needRows(
-      { ...quiet, supplements: { count: 9, list: [{ ...order, isPacked: false }] } },
+      { ...quiet, supplements: { count: 1, list: [{ ...order, isPacked: false }], sums } },
       counted,
       textIn(text, language),
     ),
+    ...needRows(many, { ...counted, abnormalCount: 2 }, textIn(text, language)),
     ...needRows(
       { ...quiet, endingFreeDays: one({ parcelId: 'p', trackingNumber: 'SF', freeDaysLeft: 0, freeUntil: at }) },
       counted,
@@ -98,26 +139,30 @@ test.each(languages)('no sentence is left with a gap (%s)', (language) => {
   )
 })
 
-test('what is not named is counted, and leads to the list of all of it', () => {
-  const rows = needRows(
-    { ...quiet, unpaid: { count: 12, list: [{ ...order, orderedAt: at, askedBy: null }] } },
-    counted,
-    textIn(text, 'en'),
-  )
+test('more than two of a kind are one row, which leads to the list of exactly those', () => {
+  const rows = needRows(many, counted, textIn(text, 'en'))
   expect(rows.map(({ line, to }) => [line, to])).toEqual([
-    ['Order JH202611200001, ¥82.00', paths.orderDetails('o1')],
-    ['11 more like this', paths.ordersToPay],
+    ['12 orders wait for your decision, ¥984.00 more in all', paths.ordersOwing],
+    ['12 orders wait for payment, ¥984.00 in all', paths.ordersToPay],
+    ['12 bank transfers were rejected', paths.rejectedTransfers],
+    ['12 standing rules could not run', paths.failedRules],
+    ['38 parcels in Shenzhen Fuyong: free storage ends within 7 days', paths.endingParcelsIn(2)],
+    ['1 parcel in Guangzhou Baiyun: free storage has ended', paths.endingParcelsIn(4)],
+    ['40 parcels in Shenzhen Fuyong ready to be sent', paths.applyIn(2)],
+    ['3 parcels in Guangzhou Baiyun: 2 boxes to Hong Kong, ¥40.00, saves ¥5.00', paths.applyIn(4)],
+    ['12 of your claims were not accepted', paths.correctableClaims],
+    ['SF2: measured again. The lower result counts', paths.parcelDetails('p1')],
+    ['12 purchases have not all arrived', paths.openPurchases],
   ])
 })
 
-test('more rejected claims and paused rules lead to exactly those, not to all claims and rules', () => {
-  const seven = <Row>(kind: { readonly list: readonly Row[] }) => ({ count: 7, list: [...kind.list] })
-  const answer = { ...quiet, rejectedClaims: seven(busy.rejectedClaims), pausedRules: seven(busy.pausedRules) }
-  const rows = needRows(answer, counted, textIn(text, 'en')).filter(({ key }) => key.endsWith('more'))
-  expect(rows.map(({ line, to }) => [line, to])).toEqual([
-    ['6 more like this', paths.failedRules],
-    ['6 more like this', paths.correctableClaims],
-  ])
+test('parcels that can be sent say where they are, what one box costs and what it saves', () => {
+  const line = (way: MemberNeeds['sendable'][number]['way'], count = 3) =>
+    needRows({ ...quiet, sendable: [{ ...group, count, way }] }, counted, textIn(text, 'en'))[0]?.line
+  expect(line(oneBox)).toBe('3 parcels in Shenzhen Fuyong: one box to Hong Kong, ¥40.00, saves ¥26.00')
+  expect(line({ ...oneBox, eachAloneMinor: null })).toBe('3 parcels in Shenzhen Fuyong: one box to Hong Kong, ¥40.00')
+  expect(line({ ...oneBox, eachAloneMinor: 4000 }, 1)).toBe('1 parcel in Shenzhen Fuyong: one box to Hong Kong, ¥40.00')
+  expect(line(null)).toBe('3 parcels in Shenzhen Fuyong ready to be sent')
 })
 
 test('an order that a rule asks about says which rule and why', () => {
@@ -125,24 +170,31 @@ test('an order that a rule asks about says which rule and why', () => {
   expect(row).toMatchObject({ tag: 'A rule needs your decision', safe: 'Standing rule “Everything home”: Too dear.' })
 })
 
-test('parcels that may not leave are no reason to apply, and who has none is shown how to begin', () => {
+test('parcels that may not leave are no reason to apply', () => {
   expect(needRows(quiet, counted, textIn(text, 'en'))).toEqual([])
-  const empty = { ...counted, counts: { ...counted.counts, in_stock: 0 } }
-  expect(needRows(quiet, empty, textIn(text, 'en')).map(({ to }) => to)).toEqual([paths.forecast])
 })
 
-test('a parcel with one free day left that ends tomorrow says the hour, so that it reads as one day as in E-47', () => {
-  const parcel = (trackingNumber: string, freeUntil: string) => ({
-    parcelId: trackingNumber,
-    trackingNumber,
-    freeDaysLeft: 1,
-    freeUntil,
-  })
-  const list = [parcel('SF1', '2026-11-22T20:00:00+08:00'), parcel('SF2', '2026-11-23T08:00:00+08:00')]
-  const rows = needRows({ ...quiet, endingFreeDays: { count: 2, list } }, counted, textIn(text, 'en'))
-  expect(rows.map(({ line }) => line)).toEqual(['Parcel SF1: 1 free day left', 'Parcel SF2: 1 free day left'])
-  expect(rows.map(({ safe }) => safe.split('.')[0])).toEqual([
-    'Free until 22 Nov 2026, 20:00',
-    'Free until 23 Nov 2026, 08:00',
-  ])
-})
+test.each(languages)(
+  'two parcels with one free day left say day and hour, so that no two days are both “one day” (%s)',
+  (language) => {
+    const parcel = (trackingNumber: string, freeUntil: string) => ({
+      parcelId: trackingNumber,
+      trackingNumber,
+      freeDaysLeft: 1,
+      freeUntil,
+    })
+    const list = [parcel('SF1', '2026-11-22T20:00:00+08:00'), parcel('SF2', '2026-11-23T08:00:00+08:00')]
+    const lines = needRows({ ...quiet, endingFreeDays: { count: 2, list } }, counted, textIn(text, language)).map(
+      ({ line }) => line,
+    )
+    expect(lines.map((line) => [/22\D.*20:00/.test(line), /23\D.*08:00/.test(line)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    if (language === 'en')
+      expect(lines).toEqual([
+        'Parcel SF1: free storage until 22 Nov 2026, 20:00',
+        'Parcel SF2: free storage until 23 Nov 2026, 08:00',
+      ])
+  },
+)

@@ -1,13 +1,14 @@
 import type { needs } from '#contract/needs.ts'
-import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'
-import type { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
+import type { useText } from '#web/kit/text/use-text.ts'
 import type { Tone } from '#web/kit/look/StatusTag.tsx'
+import { sendableRows } from './sendable-rows.ts'
 import type { text } from './needs.text.ts'
 
-/** One item that needs action: what it is, what is safe meanwhile, and one link. */
+/** One thing that needs action, or several of a kind: what it is, what is safe meanwhile, and one link to exactly it. */
 export interface NeedRow {
   readonly key: string
   readonly tone: Tone
@@ -18,44 +19,69 @@ export interface NeedRow {
   readonly to: string
 }
 
-type MemberNeeds = Output<typeof needs.list>
+export type MemberNeeds = Output<typeof needs.list>
 type Counted = Output<typeof parcels.homeCounts>
-type Words = ReturnType<typeof useText<typeof text>>
+export type Words = ReturnType<typeof useText<typeof text>>
 type Listed<Kind extends keyof MemberNeeds> = MemberNeeds[Kind] extends { list: readonly (infer Row)[] } ? Row : never
 
-/** Most urgent first: money and goods that are stuck, then what can be corrected, then what can be done. */
+/** Up to here each has a row of its own; more are gathered in one. */
+export const namedMost = 2
+
+/** Most urgent first: money and goods that are stuck, then what can be sent, then what can be corrected or read. */
 export function needRows(answer: MemberNeeds, counted: Counted, t: Words): readonly NeedRow[] {
   return [
-    ...rowsOf(t, 'supplements', answer.supplements, paths.ordersOwing, (order) => supplement(t, order)),
-    ...rowsOf(t, 'unpaid', answer.unpaid, paths.ordersToPay, (order) => unpaid(t, order)),
-    ...rowsOf(t, 'transfers', answer.rejectedTransfers, paths.rejectedTransfers, (transfer) => rejected(t, transfer)),
+    ...rowsOf(answer.supplements, (order) => supplement(t, order), gatheredSupplements(t, answer.supplements)),
+    ...rowsOf(answer.unpaid, (order) => unpaid(t, order), gatheredUnpaid(t, answer.unpaid)),
+    ...rowsOf(answer.rejectedTransfers, (transfer) => rejected(t, transfer), {
+      key: 'transfers',
+      tone: 'bad',
+      tag: t.transferTag,
+      line: t.fill('transfersLine', { count: answer.rejectedTransfers.count }),
+      safe: t.transfersSafe,
+      action: t.mend,
+      to: paths.rejectedTransfers,
+    }),
     ...abnormal(t, counted.abnormalCount),
-    ...rowsOf(t, 'rules', answer.pausedRules, paths.failedRules, (rule) => paused(t, rule)),
-    ...rowsOf(t, 'storage', answer.endingFreeDays, paths.endingParcels, (parcel) => ending(t, parcel)),
-    ...rowsOf(t, 'claims', answer.rejectedClaims, paths.correctableClaims, (claim) => claimed(t, claim)),
-    ...rowsOf(t, 'disputes', answer.answeredDisputes, paths.orders, (dispute) => answered(t, dispute)),
+    ...rowsOf(answer.pausedRules, (rule) => paused(t, rule), {
+      key: 'rules',
+      tone: 'bad',
+      tag: t.ruleTag,
+      line: t.fill('rulesLine', { count: answer.pausedRules.count }),
+      safe: t.rulesSafe,
+      action: t.openRules,
+      to: paths.failedRules,
+    }),
+    ...endingRows(t, answer),
+    ...sendableRows(t, answer.sendable),
+    ...rowsOf(answer.rejectedClaims, (claim) => claimed(t, claim), {
+      key: 'claims',
+      tone: 'bad',
+      tag: t.claimTag,
+      line: t.fill('claimsLine', { count: answer.rejectedClaims.count }),
+      safe: t.claimsSafe,
+      action: t.look,
+      to: paths.correctableClaims,
+    }),
+    // Each is about another order or parcel, and no list shows only those.
+    ...answer.answeredDisputes.list.map((dispute) => answered(t, dispute)),
     ...replies(t, answer.unreadReplies),
-    ...rowsOf(t, 'purchases', answer.openPurchases, paths.openPurchases, (purchase) => missing(t, purchase)),
-    ...sendable(t, counted.sendableCount),
-    ...first(t, counted.counts),
+    ...rowsOf(answer.openPurchases, (purchase) => missing(t, purchase), {
+      key: 'purchases',
+      tone: 'way',
+      tag: t.purchaseTag,
+      line: t.fill('purchasesLine', { count: answer.openPurchases.count }),
+      safe: t.purchaseSafe,
+      action: t.look,
+      to: paths.openPurchases,
+    }),
   ]
 }
 
-/** The newest by name; the number of the others links to the full list. */
-function rowsOf<Row>(
-  t: Words,
-  kind: string,
+const rowsOf = <Row>(
   { count, list }: { readonly count: number; readonly list: readonly Row[] },
-  all: string,
   row: (each: Row) => NeedRow,
-): readonly NeedRow[] {
-  const rows = list.map(row)
-  const [newest] = rows
-  if (!newest || count <= rows.length) return rows
-  const { tone, tag } = newest
-  const line = t.fill('more', { count: count - rows.length })
-  return [...rows, { key: `${kind} more`, tone, tag, line, safe: '', action: t.all, to: all }]
-}
+  gathered: NeedRow,
+): readonly NeedRow[] => (count <= namedMost ? list.map(row) : [gathered])
 
 const supplement = (t: Words, order: Listed<'supplements'>): NeedRow => ({
   key: order.id,
@@ -67,6 +93,16 @@ const supplement = (t: Words, order: Listed<'supplements'>): NeedRow => ({
   to: paths.orderDetails(order.id),
 })
 
+const gatheredSupplements = (t: Words, { count, sums }: MemberNeeds['supplements']): NeedRow => ({
+  key: 'supplements',
+  tone: 'wait',
+  tag: t.decideTag,
+  line: t.fill('decideMany', { count, amount: inAll(sums) }),
+  safe: t.decideManySafe,
+  action: t.decide,
+  to: paths.ordersOwing,
+})
+
 const unpaid = (t: Words, order: Listed<'unpaid'>): NeedRow => ({
   key: order.id,
   tone: 'wait',
@@ -76,6 +112,20 @@ const unpaid = (t: Words, order: Listed<'unpaid'>): NeedRow => ({
   action: t.pay,
   to: paths.orderDetails(order.id),
 })
+
+const gatheredUnpaid = (t: Words, { count, list, sums }: MemberNeeds['unpaid']): NeedRow => ({
+  key: 'unpaid',
+  tone: 'wait',
+  tag: t.payTag,
+  line: t.fill('payMany', { count, amount: inAll(sums) }),
+  safe: list.some(({ askedBy }) => askedBy !== null) ? t.payManyAsked : t.paySafe,
+  action: t.pay,
+  to: paths.ordersToPay,
+})
+
+/** '¥984.00 + HK$30.00' */
+const inAll = (sums: MemberNeeds['unpaid']['sums']) =>
+  sums.map(({ dueMinor, currency }) => formatMoney(dueMinor, currency)).join(' + ')
 
 const nameOf = ({ orderNumber, dueMinor, currency }: Listed<'supplements'> | Listed<'unpaid'>) => ({
   number: orderNumber,
@@ -105,19 +155,40 @@ const paused = (t: Words, rule: Listed<'pausedRules'>): NeedRow => ({
   to: paths.rules,
 })
 
-const ending = (t: Words, parcel: Listed<'endingFreeDays'>): NeedRow => ({
-  key: parcel.parcelId,
-  tone: 'wait',
-  tag: t.storageTag,
-  line:
-    parcel.freeDaysLeft === 0
-      ? t.fill('storageOver', { number: parcel.trackingNumber })
-      : t.fill('storageLine', { number: parcel.trackingNumber, count: parcel.freeDaysLeft }),
-  // With the hour: free days are counted from the hour of arrival, so "one day left" may end tomorrow (E-47).
-  safe: t.fill('storageSafe', { day: formatWhen(parcel.freeUntil, t.language) }),
-  action: t.look,
-  to: paths.parcelDetails(parcel.parcelId),
-})
+/** One row for each warehouse; a parcel that is alone there is named. */
+function endingRows(t: Words, { endingByWarehouse, endingFreeDays }: MemberNeeds): readonly NeedRow[] {
+  const { count, list } = endingFreeDays
+  if (count <= namedMost) return list.map((parcel) => ending(t, parcel))
+  return endingByWarehouse.map(({ warehouseCode, warehouseName, count: here, endedCount, firstFreeUntil }) => ({
+    key: `storage ${warehouseCode}`,
+    tone: 'wait',
+    tag: t.storageTag,
+    line: t.fill(endedCount === here ? 'storageManyOver' : 'storageMany', { count: here, warehouse: warehouseName }),
+    safe:
+      endedCount > 0
+        ? t.fill('storageManySomeOver', { count: endedCount })
+        : t.fill('storageManySafe', { day: formatWhen(firstFreeUntil, t.language) }),
+    action: t.look,
+    to: paths.endingParcelsIn(warehouseCode),
+  }))
+}
+
+/**
+ * With day and hour, not with a count of days: free days are counted from the hour of arrival, so that "one day left"
+ * would be said of two days in a row.
+ */
+const ending = (t: Words, { parcelId, trackingNumber, freeDaysLeft, freeUntil }: Listed<'endingFreeDays'>): NeedRow => {
+  const when = { number: trackingNumber, day: formatWhen(freeUntil, t.language) }
+  return {
+    key: parcelId,
+    tone: 'wait',
+    tag: t.storageTag,
+    line: t.fill(freeDaysLeft === 0 ? 'storageOver' : 'storageLine', when),
+    safe: freeDaysLeft === 0 ? t.storageOverSafe : t.storageSafe,
+    action: t.look,
+    to: paths.parcelDetails(parcelId),
+  }
+}
 
 const claimed = (t: Words, claim: Listed<'rejectedClaims'>): NeedRow => ({
   key: claim.claimId,
@@ -160,63 +231,28 @@ const missing = (t: Words, purchase: Listed<'openPurchases'>): NeedRow => ({
   to: paths.parcelsOfPurchase(purchase.purchaseNumber),
 })
 
-const replies = (t: Words, count: number): readonly NeedRow[] =>
-  count === 0
-    ? []
-    : [
-        {
-          key: 'reply',
-          tone: 'done',
-          tag: t.replyTag,
-          line: t.fill('replyLine', { count }),
-          safe: t.replySafe,
-          action: t.readReply,
-          to: paths.answeredLetters,
-        },
-      ]
+const replies = (t: Words, count: number): readonly NeedRow[] => {
+  const row: NeedRow = {
+    key: 'reply',
+    tone: 'done',
+    tag: t.replyTag,
+    line: t.fill('replyLine', { count }),
+    safe: t.replySafe,
+    action: t.readReply,
+    to: paths.answeredLetters,
+  }
+  return count === 0 ? [] : [row]
+}
 
-const sendable = (t: Words, count: number): readonly NeedRow[] =>
-  count === 0
-    ? []
-    : [
-        {
-          key: 'apply',
-          tone: 'hand',
-          tag: t.applyTag,
-          line: t.fill('applyLine', { count }),
-          safe: t.applySafe,
-          action: t.apply,
-          to: paths.apply,
-        },
-      ]
-
-const abnormal = (t: Words, count: number): readonly NeedRow[] =>
-  count === 0
-    ? []
-    : [
-        {
-          key: 'abnormal',
-          tone: 'bad',
-          tag: t.abnormalTag,
-          line: t.fill('abnormalLine', { count }),
-          safe: t.abnormalSafe,
-          action: t.look,
-          to: paths.abnormalParcels,
-        },
-      ]
-
-/** When there is no parcel yet: how to begin. */
-const first = (t: Words, counts: Counted['counts']): readonly NeedRow[] =>
-  Object.values(counts).some((count) => count > 0)
-    ? []
-    : [
-        {
-          key: 'forecast',
-          tone: 'wait',
-          tag: t.forecastTag,
-          line: t.forecastLine,
-          safe: t.forecastSafe,
-          action: t.forecast,
-          to: paths.forecast,
-        },
-      ]
+const abnormal = (t: Words, count: number): readonly NeedRow[] => {
+  const row: NeedRow = {
+    key: 'abnormal',
+    tone: 'bad',
+    tag: t.abnormalTag,
+    line: t.fill('abnormalLine', { count }),
+    safe: t.abnormalSafe,
+    action: t.look,
+    to: paths.abnormalParcels,
+  }
+  return count === 0 ? [] : [row]
+}

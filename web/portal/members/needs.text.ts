@@ -22,9 +22,9 @@ export const text = defineText({
   decide: { 'zh-Hans': '查看并决定', 'zh-Hant': '查看並決定', en: 'Review and decide' },
   payTag: { 'zh-Hans': '待付款', 'zh-Hant': '待付款', en: 'To pay' },
   payLine: {
-    'zh-Hans': '订单 {number}，{amount}',
-    'zh-Hant': '訂單 {number}，{amount}',
-    en: 'Order {number}, {amount}',
+    'zh-Hans': '订单 {number} 待付 {amount}',
+    'zh-Hant': '訂單 {number} 待付 {amount}',
+    en: 'Order {number} waits for {amount}',
   },
   paySafe: {
     'zh-Hans': '报价会为您保留一段时间，付款后我们马上打包。',
@@ -34,9 +34,24 @@ export const text = defineText({
   pay: { 'zh-Hans': '查看并付款', 'zh-Hant': '查看並付款', en: 'Review and pay' },
   applyTag: { 'zh-Hans': '可以集运', 'zh-Hant': '可以集運', en: 'Ready to consolidate' },
   applyLine: {
-    'zh-Hans': '{count} 个包裹可以寄出',
-    'zh-Hant': '{count} 個包裹可以寄出',
-    en: '{count|1 parcel is|{count} parcels are} ready to be sent',
+    'zh-Hans': '{warehouse}：{count} 个包裹可以寄出',
+    'zh-Hant': '{warehouse}：{count} 個包裹可以寄出',
+    en: '{count|1 parcel|{count} parcels} in {warehouse} ready to be sent',
+  },
+  applyPriced: {
+    'zh-Hans': '{warehouse}的 {count} 个包裹：{boxes} 箱寄到{destination}，运费 {price}',
+    'zh-Hant': '{warehouse}的 {count} 個包裹：{boxes} 箱寄往{destination}，運費 {price}',
+    en: '{count|1 parcel|{count} parcels} in {warehouse}: {boxes|one box|{boxes} boxes} to {destination}, {price}',
+  },
+  applySaves: {
+    'zh-Hans': '{warehouse}的 {count} 个包裹：{boxes} 箱寄到{destination}，运费 {price}，省 {saving}',
+    'zh-Hant': '{warehouse}的 {count} 個包裹：{boxes} 箱寄往{destination}，運費 {price}，節省 {saving}',
+    en: '{count|1 parcel|{count} parcels} in {warehouse}: {boxes|one box|{boxes} boxes} to {destination}, {price}, saves {saving}',
+  },
+  applyFreightSafe: {
+    'zh-Hans': '这是最便宜线路的运费。提交前能看到每一项收费。',
+    'zh-Hant': '這是最便宜路線的運費。提交前能看到每一項收費。',
+    en: 'Freight by the cheapest line. You see every charge before you submit.',
   },
   applySafe: {
     'zh-Hans': '合成一箱通常比分开寄便宜，提交前能看到每一项收费。',
@@ -56,14 +71,6 @@ export const text = defineText({
     en: 'For example, the wrong warehouse or undeclared goods. The parcels are safe in the warehouse. Please check the reason.',
   },
   look: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
-  forecastTag: { 'zh-Hans': '开始', 'zh-Hant': '開始', en: 'Start' },
-  forecastLine: { 'zh-Hans': '预报第一个包裹', 'zh-Hant': '預報第一個包裹', en: 'Forecast your first parcel' },
-  forecastSafe: {
-    'zh-Hans': '先复制仓库地址去下单，再把快递单号告诉我们。',
-    'zh-Hant': '先複製倉庫地址下單，再把快遞單號告訴我們。',
-    en: 'Copy a warehouse address and use it when you shop, then tell us the tracking number.',
-  },
-  forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   replyTag: { 'zh-Hans': '新回复', 'zh-Hant': '新回覆', en: 'New reply' },
   replyLine: {
     'zh-Hans': '客服回复了您的 {count} 条留言',
@@ -76,12 +83,66 @@ export const text = defineText({
     en: 'We’ve also e-mailed you the reply.',
   },
   readReply: { 'zh-Hans': '查看回复', 'zh-Hant': '查看回覆', en: 'Read the reply' },
-  more: {
-    'zh-Hans': '还有 {count} 项同类事项',
-    'zh-Hant': '另有 {count} 項同類事項',
-    en: '{count|1 more|{count} more} like this',
+  showMore: {
+    'zh-Hans': '再显示 {count} 项',
+    'zh-Hant': '再顯示 {count} 項',
+    en: 'Show {count} more',
   },
-  all: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'View all' },
+  decideMany: {
+    'zh-Hans': '{count} 个订单等您确认，共需补 {amount}',
+    'zh-Hant': '{count} 張訂單等你確認，共需補 {amount}',
+    en: '{count} orders wait for your decision, {amount} more in all',
+  },
+  decideManySafe: {
+    'zh-Hans': '您确认之前，不会发货，也不会扣款。',
+    'zh-Hant': '你確認之前，不會發貨，亦不會扣款。',
+    en: 'Nothing is shipped or charged until you decide.',
+  },
+  payMany: {
+    'zh-Hans': '{count} 个订单待付款，共 {amount}',
+    'zh-Hant': '{count} 張訂單待付款，共 {amount}',
+    en: '{count} orders wait for payment, {amount} in all',
+  },
+  payManyAsked: {
+    'zh-Hans': '其中有自动规则等您决定的订单，详情里写明了原因。',
+    'zh-Hant': '其中有自動規則等你決定的訂單，詳情內列明原因。',
+    en: 'A standing rule asks about some of them. The details give the reason.',
+  },
+  transfersLine: {
+    'zh-Hans': '{count} 笔银行转账未通过',
+    'zh-Hant': '{count} 筆銀行轉帳未獲通過',
+    en: '{count} bank transfers were rejected',
+  },
+  transfersSafe: {
+    'zh-Hans': '每笔都写明了原因。修改后可再次提交，不需要的可以删除。',
+    'zh-Hant': '每筆都列明原因。修改後可再次提交，不需要的可以刪除。',
+    en: 'Each one gives the reason. Correct and resubmit it, or delete it.',
+  },
+  rulesLine: {
+    'zh-Hans': '{count} 条自动规则未能执行',
+    'zh-Hant': '{count} 項自動規則未能執行',
+    en: '{count} standing rules could not run',
+  },
+  rulesSafe: {
+    'zh-Hans': '规则已暂停，等您处理后再继续。包裹妥善存放在仓库。',
+    'zh-Hant': '規則已暫停，待你處理後再繼續。包裹妥善存放於倉庫。',
+    en: 'They are paused until you resume them. The parcels are safe in the warehouse.',
+  },
+  claimsLine: {
+    'zh-Hans': '您有 {count} 项认领未通过',
+    'zh-Hant': '你有 {count} 項認領未獲通過',
+    en: '{count} of your claims were not accepted',
+  },
+  claimsSafe: {
+    'zh-Hans': '每项都写明了原因，修改后可再次提交。',
+    'zh-Hant': '每項都列明原因，修改後可再次提交。',
+    en: 'Each one gives the reason. Correct and resubmit it.',
+  },
+  purchasesLine: {
+    'zh-Hans': '{count} 个购物订单还没到齐',
+    'zh-Hant': '{count} 個購物訂單仍未到齊',
+    en: '{count} purchases have not all arrived',
+  },
   feeLine: {
     'zh-Hans': '订单 {number} 需补费用 {amount}',
     'zh-Hant': '訂單 {number} 需補費用 {amount}',
@@ -119,9 +180,29 @@ export const text = defineText({
   openRules: { 'zh-Hans': '查看规则', 'zh-Hant': '查看規則', en: 'Open the rules' },
   storageTag: { 'zh-Hans': '免费期将满', 'zh-Hant': '免費期將滿', en: 'Free storage ends' },
   storageLine: {
-    'zh-Hans': '包裹 {number} 的免费期还有 {count} 天',
-    'zh-Hant': '包裹 {number} 的免費期尚餘 {count} 天',
-    en: 'Parcel {number}: {count|1 free day|{count} free days} left',
+    'zh-Hans': '包裹 {number} 的免费期到 {day} 为止',
+    'zh-Hant': '包裹 {number} 的免費期至 {day} 止',
+    en: 'Parcel {number}: free storage until {day}',
+  },
+  storageMany: {
+    'zh-Hans': '{warehouse}：{count} 个包裹的免费期在 7 天内结束',
+    'zh-Hant': '{warehouse}：{count} 個包裹的免費期在 7 天內屆滿',
+    en: '{count|1 parcel|{count} parcels} in {warehouse}: free storage ends within 7 days',
+  },
+  storageManyOver: {
+    'zh-Hans': '{warehouse}：{count} 个包裹的免费期已满',
+    'zh-Hant': '{warehouse}：{count} 個包裹的免費期已滿',
+    en: '{count|1 parcel|{count} parcels} in {warehouse}: free storage has ended',
+  },
+  storageManySafe: {
+    'zh-Hans': '最早的到 {day} 为止。在此之前申请集运并付款，就不会超期。',
+    'zh-Hant': '最早的至 {day} 止。在此之前申請集運並付款，便不會超期。',
+    en: 'The first until {day}. Apply for consolidation and pay before then to stay within the free days.',
+  },
+  storageManySomeOver: {
+    'zh-Hans': '其中 {count} 个已经超期。仓储费只在您确认后收取。',
+    'zh-Hant': '其中 {count} 個已經超期。倉儲費只在你確認後收取。',
+    en: '{count|One is|{count} are} past the free days. We charge for storage only if you confirm.',
   },
   storageOver: {
     'zh-Hans': '包裹 {number} 的免费期已满',
@@ -129,9 +210,14 @@ export const text = defineText({
     en: 'Parcel {number}: free storage has ended',
   },
   storageSafe: {
-    'zh-Hans': '免费期到 {day} 为止。在此之前申请集运并付款，就不会超期。',
-    'zh-Hant': '免費期至 {day} 止。在此之前申請集運並付款，便不會超期。',
-    en: 'Free until {day}. Apply for consolidation and pay before then to stay within the free days.',
+    'zh-Hans': '在此之前申请集运并付款，就不会超期。',
+    'zh-Hant': '在此之前申請集運並付款，便不會超期。',
+    en: 'Apply for consolidation and pay before then to stay within the free days.',
+  },
+  storageOverSafe: {
+    'zh-Hans': '仓储费只在您确认后收取。',
+    'zh-Hant': '倉儲費只在你確認後收取。',
+    en: 'We charge for storage only if you confirm.',
   },
   claimTag: { 'zh-Hans': '认领未通过', 'zh-Hant': '認領未獲通過', en: 'Claim rejected' },
   claimLine: {

@@ -1,12 +1,49 @@
 import { expect, test } from 'vitest'
 import { nextStep, orderInput } from './next-step.ts'
 
+const paid = {
+  status: 'paid',
+  lifecycle: 'active',
+  dueMinor: 0,
+  supplement: null,
+  pickUpPoint: null,
+  hold: null,
+  lostAt: null,
+  events: [],
+  cartons: [],
+} as const
+
+const newest = (code: string) => ({ events: [{ code }] })
+
 test('the next step of a paid order depends on what is still due', () => {
-  const paid = { status: 'paid', lifecycle: 'active', dueMinor: 0, supplement: null, pickUpPoint: null } as const
-  expect(nextStep(paid)).toBe('nextPack')
-  expect(nextStep({ ...paid, dueMinor: 600 })).toBe('nextFee')
-  expect(nextStep({ ...paid, dueMinor: 600, supplement: {} })).toBe('nextDecide')
-  expect(nextStep({ ...paid, lifecycle: 'cancelled' })).toBe('nextCancelled')
+  expect(nextStep(paid)).toBe('pack')
+  expect(nextStep({ ...paid, ...newest('packing') })).toBe('packing')
+  expect(nextStep({ ...paid, dueMinor: 600 })).toBe('fee')
+  expect(nextStep({ ...paid, dueMinor: 600, supplement: {} })).toBe('decide')
+  expect(nextStep({ ...paid, lifecycle: 'cancelled' })).toBe('cancelled')
+})
+
+test('a packed order waits for the next batch, or for a box that is measured again', () => {
+  const packed = { ...paid, status: 'awaiting_outbound' } as const
+  expect(nextStep(packed)).toBe('ship')
+  expect(nextStep({ ...packed, cartons: [{ dispute: { state: 'upheld' } }] })).toBe('ship')
+  expect(nextStep({ ...packed, cartons: [{ dispute: { state: 'open' } }] })).toBe('remeasure')
+})
+
+test('what happens next on the way follows from the newest step', () => {
+  const shipped = { ...paid, status: 'shipped' } as const
+  expect(nextStep({ ...shipped, ...newest('departed') })).toBe('receive')
+  expect(nextStep({ ...shipped, ...newest('departed'), pickUpPoint: {} })).toBe('collect')
+  expect(nextStep({ ...shipped, ...newest('customs_cleared') })).toBe('arrived')
+  expect(nextStep({ ...shipped, ...newest('out_for_delivery') })).toBe('delivering')
+  expect(nextStep({ ...shipped, ...newest('ready_for_pickup') })).toBe('pickUp')
+  expect(nextStep({ ...shipped, ...newest('exception') })).toBe('exception')
+  expect(nextStep({ ...shipped, status: 'signed' })).toBe('done')
+})
+
+test('an order that is held or lost says so first', () => {
+  expect(nextStep({ ...paid, hold: {} })).toBe('hold')
+  expect(nextStep({ ...paid, hold: {}, lostAt: '2026-11-21T10:00:00+08:00' })).toBe('lost')
 })
 
 test('an order is asked for by its number or by its id', () => {

@@ -1,26 +1,49 @@
 import { isOrderNumber } from '#domain/order-number.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 
-type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor'> & {
+type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor' | 'lostAt'> & {
+  readonly hold: object | null
   readonly supplement: object | null
   readonly pickUpPoint: object | null
+  readonly events: readonly { readonly code: string }[]
+  readonly cartons: readonly { readonly dispute: { readonly state: string } | null }[]
 }
 
-/** Which sentence says what happens next: keys of `details.text.ts`. */
+/** What the page of an order says first: what is asked of the member, or else what happens next. */
 export function nextStep(order: Standing) {
-  if (order.lifecycle !== 'active') return 'nextCancelled'
+  if (order.lifecycle !== 'active') return 'cancelled'
+  if (order.lostAt !== null) return 'lost'
+  if (order.hold) return 'hold'
   switch (order.status) {
     case 'awaiting_payment':
-      return 'nextPay'
+      return 'pay'
     case 'paid':
-      if (order.supplement) return 'nextDecide'
-      return order.dueMinor > 0 ? 'nextFee' : 'nextPack'
+      if (order.supplement) return 'decide'
+      if (order.dueMinor > 0) return 'fee'
+      return order.events.some(({ code }) => code === 'packing') ? 'packing' : 'pack'
     case 'awaiting_outbound':
-      return 'nextShip'
+      return order.cartons.some(({ dispute }) => dispute?.state === 'open') ? 'remeasure' : 'ship'
     case 'shipped':
-      return order.pickUpPoint ? 'nextCollect' : 'nextReceive'
+      return onTheWay(order)
     case 'signed':
-      return 'nextNothing'
+      return 'done'
+  }
+}
+
+/** The newest step decides; staff do not always record all of them. */
+function onTheWay({ events, pickUpPoint }: Standing) {
+  switch (events[0]?.code) {
+    case 'exception':
+      return 'exception'
+    case 'ready_for_pickup':
+      return 'pickUp'
+    case 'out_for_delivery':
+      return 'delivering'
+    case 'arrived':
+    case 'customs_cleared':
+      return 'arrived'
+    default:
+      return pickUpPoint ? 'collect' : 'receive'
   }
 }
 

@@ -71,7 +71,6 @@ export function ParcelFilters({ filters, setFilters, counts, signedCount, isEver
           maxLength={40}
           value={filters.search}
           onSearch={(search) => setFilters({ search })}
-          isMain
         />
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
         {isWide && (

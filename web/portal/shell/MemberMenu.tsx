@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { ExitIcon } from '#web/kit/look/icons.tsx'
+import { DownIcon, ExitIcon } from '#web/kit/look/icons.tsx'
 import styles from './MemberMenu.module.css'
-import { menu } from './menu.ts'
+import { type Group, menu } from './menu.ts'
 import { text } from './text.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 interface MemberMenuProps {
@@ -13,12 +14,13 @@ interface MemberMenuProps {
   readonly onGone?: () => void
 }
 
+/** Every page of the members' area, in groups that fold; beside the page, or in a sheet on a phone (R-121). */
 export function MemberMenu({ onGone }: MemberMenuProps) {
   const t = useText(text)
-  const titles = useText(routeTitles)
-  const signOut = useSignOut()
   const list = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const current = menu.find(({ entries }) => entries.some(({ path }) => path === pathname))?.label ?? null
+  const groups = useOpenGroups(current, pathname)
   // The side menu is longer than most screens, so the current page is scrolled into view. A sheet starts at its top.
   const isSheet = onGone !== undefined
   useEffect(() => {
@@ -26,23 +28,66 @@ export function MemberMenu({ onGone }: MemberMenuProps) {
   }, [isSheet, pathname])
   return (
     <nav ref={list} aria-label={t.menu} className={styles.menu}>
-      {menu.map(({ label, entries }) => (
-        <div key={label ?? 'home'}>
-          {label && <h2 className={styles.group}>{t[label]}</h2>}
-          {entries.map(({ path, title, Icon }) => (
-            <NavLink key={path} to={path} className={styles.entry ?? ''} onClick={() => onGone?.()}>
-              <Icon size={18} />
-              {titles[title]}
-            </NavLink>
-          ))}
-          {label === 'settings' && (
-            <button type="button" className={styles.entry ?? ''} onClick={() => void signOut()}>
-              <ExitIcon size={18} />
-              {t.signOut}
-            </button>
-          )}
-        </div>
-      ))}
+      {menu.map((group) =>
+        group.label === null ? (
+          <Entries key="home" group={group} onGone={onGone} />
+        ) : (
+          <Folding
+            key={group.label}
+            name={t[group.label]}
+            isOpen={groups.isOpen(group.label)}
+            onToggle={() => groups.toggle(group.label ?? '')}
+          >
+            <Entries group={group} onGone={onGone} />
+          </Folding>
+        ),
+      )}
     </nav>
+  )
+}
+
+interface FoldingProps {
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+function Folding({ name, isOpen, onToggle, children }: FoldingProps) {
+  const id = useId()
+  return (
+    <div>
+      <h2 className={styles.group}>
+        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {name}
+          <DownIcon size={16} />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Entries({ group, onGone }: { readonly group: Group; readonly onGone: (() => void) | undefined }) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  const signOut = useSignOut()
+  return (
+    <>
+      {group.entries.map(({ path, title, Icon }) => (
+        <NavLink key={path} to={path} className={styles.entry ?? ''} onClick={() => onGone?.()}>
+          <Icon size={18} />
+          {titles[title]}
+        </NavLink>
+      ))}
+      {group.label === 'settings' && (
+        <button type="button" className={styles.entry ?? ''} onClick={() => void signOut()}>
+          <ExitIcon size={18} />
+          {t.signOut}
+        </button>
+      )}
+    </>
   )
 }

@@ -1,25 +1,28 @@
-import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
-import { members } from '#contract/members.ts'
 import { paths } from '#web/paths.ts'
-import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
-import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
+import { MemberName, MemberNumber } from './MemberNumber.tsx'
 import styles from './MemberShell.module.css'
 import { bottomBar } from './menu.ts'
 import { text } from './text.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSignOut } from './use-sign-out.ts'
 
+/** Loaded when the menu is first opened on a phone. */
+const MenuSheet = lazyPart('MenuSheet', async () => (await import('./MenuSheet.tsx')).MenuSheet)
+
 /** The frame of the members' area: a side menu and a top bar, or a bottom bar on a phone. */
 export function MemberShell() {
   const t = useText(text)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpened, setMenuOpened] = useState(false)
   const main = usePageTop()
   return (
     <div className={styles.app}>
@@ -39,28 +42,19 @@ export function MemberShell() {
           <Outlet />
         </main>
       </div>
-      <BottomBar onMenu={() => setMenuOpen(true)} />
-      <Drawer
-        opened={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        position="bottom"
-        size="85%"
-        title={t.menu}
-        closeButtonProps={{ 'aria-label': t.closeMenu }}
-      >
-        <div className={styles.sheetHead}>
-          <MemberNumber />
-          <LanguageChoice />
-        </div>
-        <MemberMenu onGone={() => setMenuOpen(false)} />
-      </Drawer>
+      <BottomBar
+        onMenu={() => {
+          setMenuOpen(true)
+          setMenuOpened(true)
+        }}
+      />
+      {wasMenuOpened && <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </div>
   )
 }
 
 function TopBar() {
   const t = useText(text)
-  const home = useRead(members.home, {})
   const signOut = useSignOut()
   return (
     <header className={styles.top}>
@@ -68,35 +62,17 @@ function TopBar() {
         <Logo size={30} />
         <span className="for-readers">{t.brand}</span>
       </Link>
-      <span className={styles.space} />
-      <span className={styles.desk}>
+      <HeaderSearch />
+      <span className={`${styles.end} ${styles.desk}`}>
         <LanguageChoice />
-      </span>
-      {home.data && <b className={styles.name}>{home.data.displayName}</b>}
-      <span className={styles.desk}>
+        <MemberName />
         <MemberNumber />
+        <button type="button" className={styles.out} onClick={() => void signOut()}>
+          <ExitIcon size={18} />
+          {t.signOut}
+        </button>
       </span>
-      <button type="button" className={`${styles.out} ${styles.desk}`} onClick={() => void signOut()}>
-        <ExitIcon size={18} />
-        {t.signOut}
-      </button>
     </header>
-  )
-}
-
-function MemberNumber() {
-  const t = useText(text)
-  const { data } = useRead(members.home, {})
-  if (!data) return null
-  return (
-    <CopyButton
-      text={data.memberNumber}
-      label={data.memberNumber}
-      variant="subtle"
-      color="gray"
-      className="num"
-      aria-label={t.fill('copyNumber', { number: data.memberNumber })}
-    />
   )
 }
 

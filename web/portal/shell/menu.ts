@@ -1,20 +1,32 @@
 import { paths } from '#web/paths.ts'
 import type { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from '#web/portal/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.ts'
 import {
-  ClockIcon,
+  BankIcon,
+  BillIcon,
+  CalculatorIcon,
+  ChatIcon,
+  CoinIcon,
+  CouponIcon,
+  EntriesIcon,
+  ForecastIcon,
+  GiftIcon,
   HomeIcon,
-  MailIcon,
+  LockIcon,
+  MergeIcon,
   OrderIcon,
   ParcelIcon,
   PersonIcon,
+  PlaneIcon,
   PlusIcon,
-  RefreshIcon,
-  SearchIcon,
-  TruckIcon,
-  WalletIcon,
+  PointIcon,
+  ReceiverIcon,
+  RouteIcon,
+  SenderIcon,
+  StoreIcon,
+  TopUpIcon,
+  UnclaimedIcon,
   WarehouseIcon,
-  WarnIcon,
 } from '#web/kit/look/icons.tsx'
 import type { text } from './text.ts'
 
@@ -25,56 +37,56 @@ interface Entry {
   readonly Icon: typeof HomeIcon
 }
 
-interface Group {
+export interface Group {
   /** The member home has no group heading. */
   readonly label: keyof typeof text | null
   readonly entries: readonly Entry[]
 }
 
-/** The five groups of the specification in its order; "settings" also holds signing out. */
+/** The five groups of the specification in its order, each entry with its own icon; "settings" also holds signing out. */
 export const wholeMenu: readonly Group[] = [
   { label: null, entries: [{ path: paths.memberHome, title: 'memberHome', Icon: HomeIcon }] },
   {
     label: 'processing',
     entries: [
-      { path: paths.unclaimed, title: 'unclaimed', Icon: WarnIcon },
-      { path: paths.forecast, title: 'forecast', Icon: PlusIcon },
-      { path: paths.apply, title: 'apply', Icon: TruckIcon },
-      { path: paths.singleTicket, title: 'singleTicket', Icon: TruckIcon },
+      { path: paths.unclaimed, title: 'unclaimed', Icon: UnclaimedIcon },
+      { path: paths.forecast, title: 'forecast', Icon: ForecastIcon },
+      { path: paths.apply, title: 'apply', Icon: MergeIcon },
+      { path: paths.singleTicket, title: 'singleTicket', Icon: PlaneIcon },
       { path: paths.parcels, title: 'parcels', Icon: ParcelIcon },
       { path: paths.orders, title: 'orders', Icon: OrderIcon },
-      { path: paths.tracking, title: 'tracking', Icon: SearchIcon },
+      { path: paths.tracking, title: 'tracking', Icon: RouteIcon },
     ],
   },
   {
     label: 'personal',
     entries: [
       { path: paths.profile, title: 'profile', Icon: PersonIcon },
-      { path: paths.consignors, title: 'consignors', Icon: PersonIcon },
-      { path: paths.consignees, title: 'consignees', Icon: PersonIcon },
+      { path: paths.consignors, title: 'consignors', Icon: SenderIcon },
+      { path: paths.consignees, title: 'consignees', Icon: ReceiverIcon },
       { path: paths.warehouseAddress, title: 'warehouseAddress', Icon: WarehouseIcon },
-      { path: paths.pickUpPoints, title: 'pickUpPoints', Icon: WarehouseIcon },
+      { path: paths.pickUpPoints, title: 'pickUpPoints', Icon: PointIcon },
     ],
   },
   {
     label: 'financial',
     entries: [
-      { path: paths.calculator, title: 'calculator', Icon: TruckIcon },
-      { path: paths.topUp, title: 'topUp', Icon: WalletIcon },
-      { path: paths.bills, title: 'bills', Icon: OrderIcon },
-      { path: paths.store, title: 'store', Icon: WalletIcon },
-      { path: paths.bankTransfer, title: 'bankTransfer', Icon: WalletIcon },
-      { path: paths.coins, title: 'coins', Icon: WalletIcon },
-      { path: paths.coupons, title: 'coupons', Icon: WalletIcon },
-      { path: paths.expenses, title: 'expenses', Icon: ClockIcon },
-      { path: paths.promote, title: 'promote', Icon: PersonIcon },
+      { path: paths.calculator, title: 'calculator', Icon: CalculatorIcon },
+      { path: paths.topUp, title: 'topUp', Icon: TopUpIcon },
+      { path: paths.bills, title: 'bills', Icon: BillIcon },
+      { path: paths.store, title: 'store', Icon: StoreIcon },
+      { path: paths.bankTransfer, title: 'bankTransfer', Icon: BankIcon },
+      { path: paths.coins, title: 'coins', Icon: CoinIcon },
+      { path: paths.coupons, title: 'coupons', Icon: CouponIcon },
+      { path: paths.expenses, title: 'expenses', Icon: EntriesIcon },
+      { path: paths.promote, title: 'promote', Icon: GiftIcon },
     ],
   },
   {
     label: 'settings',
     entries: [
-      { path: paths.feedback, title: 'feedback', Icon: MailIcon },
-      { path: paths.changePassword, title: 'changePassword', Icon: RefreshIcon },
+      { path: paths.feedback, title: 'feedback', Icon: ChatIcon },
+      { path: paths.changePassword, title: 'changePassword', Icon: LockIcon },
     ],
   },
 ]

@@ -10,6 +10,12 @@ export const text = defineText({
   personal: { 'zh-Hans': '个人中心', 'zh-Hant': '個人中心', en: 'Personal centre' },
   financial: { 'zh-Hans': '财务中心', 'zh-Hant': '財務中心', en: 'Financial centre' },
   settings: { 'zh-Hans': '设置', 'zh-Hant': '設定', en: 'Settings' },
+  find: { 'zh-Hans': '按单号查找', 'zh-Hant': '按編號搜尋', en: 'Find by number' },
+  findHint: {
+    'zh-Hans': '快递单号、订单号、转账编号，或最后四位',
+    'zh-Hant': '快遞單號、訂單編號、轉帳編號，或最後四位',
+    en: 'Parcel, order or transfer number, or its last 4 digits',
+  },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   copyNumber: {

@@ -10,7 +10,13 @@ export function usePageTop() {
     if (seen.current === pathname) return
     seen.current = pathname
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    if (!isTypedIntoFrame(main.current)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+/** A page may arrive while the next number is already being typed into the search of the frame. */
+const isTypedIntoFrame = (main: HTMLElement | null) => {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && field.value !== '' && !main?.contains(field)
 }

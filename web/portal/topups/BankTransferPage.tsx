@@ -51,7 +51,7 @@ export function BankTransferPage() {
   )
 }
 
-const defaults = { audit: '', credit: '', currency: '', from: '', to: '', page: '1' } as const
+const defaults = { number: '', audit: '', credit: '', currency: '', from: '', to: '', page: '1' } as const
 
 function MyTransfers() {
   const t = useText(text)
@@ -61,6 +61,7 @@ function MyTransfers() {
   const list = useRead(
     bankTransfers.list,
     {
+      transferNumber: filters.number.slice(0, 40) || undefined,
       auditStatus: auditStatuses.find((status) => status === filters.audit),
       rechargeStatus: rechargeStatuses.find((status) => status === filters.credit),
       currency: currencies.find((currency) => currency === filters.currency),

@@ -4,12 +4,13 @@ import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
 /** As kept in the URL. */
-type Filters = Readonly<Record<'audit' | 'credit' | 'currency' | 'from' | 'to', string>>
+type Filters = Readonly<Record<'number' | 'audit' | 'credit' | 'currency' | 'from' | 'to', string>>
 
 interface TransferFiltersProps {
   readonly filters: Filters
@@ -21,6 +22,14 @@ export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
   return (
     <div className={styles.filters} role="group" aria-label={t.filters}>
+      <SearchField
+        label={t.transferNumber}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={filters.number}
+        onSearch={(number) => onChange({ number })}
+      />
       <FilterChoice
         label={t.audit}
         any={t.any}

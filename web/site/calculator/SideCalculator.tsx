@@ -1,4 +1,3 @@
-import { goodsTypeText } from '#contract/codes.ts'
 import { firstCurrencyOf } from '#domain/first-currency.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import controls from '#web/site/form/controls.module.css'
@@ -21,6 +20,8 @@ interface SideCalculatorProps {
   readonly destinationCode: string
   /** What the page was made with, and what it costs. */
   readonly example: { readonly typed: Chosen; readonly priced: Priced }
+  /** The kinds to choose from, with their names in the language of the page. */
+  readonly goodsNames: Readonly<Record<GoodsType, string>>
   /** Of the full calculator. */
   readonly fullAddress: string
 }
@@ -29,7 +30,7 @@ interface SideCalculatorProps {
 const kilos = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 30]
 
 /** What a weight costs by every line to one destination (C-63). Without a script the form opens the full calculator. */
-export function SideCalculator({ destinationCode, example, fullAddress }: SideCalculatorProps) {
+export function SideCalculator({ destinationCode, example, goodsNames, fullAddress }: SideCalculatorProps) {
   const t = useText(text)
   const calculationOf = ({ weightG, goodsType }: Chosen): Calculation => ({
     destinationCode,
@@ -46,7 +47,7 @@ export function SideCalculator({ destinationCode, example, fullAddress }: SideCa
     answered: { found: example.priced, calculation: calculationOf(first) },
   })
   const isExample = typed.weightG === first.weightG && typed.goodsType === first.goodsType
-  const said = { weight: formatKg(typed.weightG), goods: goodsTypeText[typed.goodsType][t.language] }
+  const said = { weight: formatKg(typed.weightG), goods: goodsNames[typed.goodsType] }
   return (
     <>
       <p className={styles.for}>{t.fill(isExample ? 'example' : 'chosen', said)}</p>
@@ -86,9 +87,9 @@ export function SideCalculator({ destinationCode, example, fullAddress }: SideCa
             value={typed.goodsType}
             onChange={({ target }) => change({ goodsType: target.value as GoodsType })}
           >
-            {(['ordinary', 'sensitive'] as const).map((kind) => (
+            {Object.entries(goodsNames).map(([kind, name]) => (
               <option key={kind} value={kind}>
-                {goodsTypeText[kind][t.language]}
+                {name}
               </option>
             ))}
           </select>

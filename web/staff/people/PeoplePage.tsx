@@ -38,7 +38,6 @@ export function PeoplePage() {
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          isMain
           label={t.search}
           value={keyword}
           maxLength={64}

@@ -23,9 +23,9 @@ const code = /^[A-Z0-9-]{8,32}$/i
 const fewest = 8
 
 /** Keys this close belong together: slow wireless scanners stay far below, most people above. */
-const togetherMs = 100
+export const togetherMs = 100
 /** A scanner that was delayed continues within this time; Enter arrives within it too. */
-const heldUpMs = 1000
+export const heldUpMs = 1000
 /** For the very first key only: a digit typed by a person comes longer than this before a scan. */
 const firstKeyMs = 300
 /** Half of the pauses in a scan are shorter. Eight keys at this pace would be 240 words a minute for a person. */

@@ -20,7 +20,7 @@ const words = {
   [staffOrderActions.compensateLoss.name]: 'compensateLoss',
 } as const satisfies Readonly<Record<string, keyof typeof text>>
 
-export function whatOf({ call }: Approval, t: Say): string {
+export function whatOf({ call }: Pick<Approval, 'call'>, t: Say): string {
   const word = words[call]
   return word ? t[word] : call
 }

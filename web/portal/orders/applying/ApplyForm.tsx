@@ -17,7 +17,7 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { Button, Skeleton, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   applicationFaults,
   type ApplyValues,
@@ -30,6 +30,8 @@ import {
 } from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
+import { ApplyBar } from './ApplyBar.tsx'
+import { ApplySteps, stepIds } from './ApplySteps.tsx'
 import { ChannelCard } from './ChannelCard.tsx'
 import { DeclaredValueCard } from './DeclaredValueCard.tsx'
 import { nextValues, type Plan, type PlannedOrder, plannedOrders, valuesFor } from './merge-plan.ts'
@@ -141,69 +143,93 @@ export function ApplyForm({ page, orderType, order, start, again = null, ticked:
   // Requested while the code of its card is still loading.
   useAllowances(saved ? [saved] : [], edited?.id)
   const advisable = isSingle ? null : choices.advisable
+  const submitLabel = edited ? t.save : isSingle ? t.submitSingle : t.submit
   return (
-    <form onSubmit={onSubmit} noValidate className={styles.columns}>
-      <div className={styles.column}>
-        {draft}
-        {again && <AgainNote order={again} values={form.values} choices={choices} />}
-        <ParcelPicker
-          page={page}
-          isSingle={isSingle}
-          ticked={form.values.parcels}
-          onTick={tick}
-          error={form.errors['parcelIds']}
-        />
-        {isSingle && (
-          <PartyFields form={form} party="shipper" book={choices.shippers} chosenId={choices.standing.shipperId} />
-        )}
-        <PartyFields form={form} party="receiver" book={choices.book} chosenId={choices.standing.receiverId} />
-        {rest.length > 0 && <p role="status">{t.fill('splitRest', { count: rest.length })}</p>}
-        {advisable && <MergeAdvice ask={advisable} channelId={choices.standing.channelId} onTake={takeOver} />}
-        {choices.offers?.data && form.values.parcels.length > 0 && (
-          <RefusingLines
-            names={form.values.parcels.map(({ goodsName }) => goodsName)}
-            destinationCode={choices.offers.data.destinationCode}
-            channelId={choices.standing.channelId}
-          />
-        )}
-        <ChannelCard form={form} choices={choices} />
-        <DeclaredValueCard form={form} standing={choices.standing} isPrefilled={choices.isPrefilled} />
-        {receiver.regionCode !== '' && (
-          <AllowanceCard
-            receiver={receiver}
-            declaredValueMinor={choices.standing.declaredValueMinor}
-            currency={choices.standing.currency}
-            orderId={edited?.id}
-          />
-        )}
-      </div>
-      <div className={styles.aside}>
-        <PriceCard choices={choices} parcels={form.values.parcels} />
-        <Card>
-          <div className={styles.stack}>
-            <Textarea
-              label={t.remark}
-              description={t.remarkHint}
-              autosize
-              minRows={2}
-              maxLength={500}
-              {...form.getInputProps('remark')}
+    <form onSubmit={onSubmit} noValidate>
+      <ApplySteps values={form.values} standing={choices.standing} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {draft}
+          {again && <AgainNote order={again} values={form.values} choices={choices} />}
+          <Part id={stepIds.parcels}>
+            <ParcelPicker
+              page={page}
+              isSingle={isSingle}
+              ticked={form.values.parcels}
+              onTick={tick}
+              error={form.errors['parcelIds']}
             />
-            <CaptchaField
-              scene="consolidate"
-              required
-              {...form.getInputProps('captchaCode')}
-              onCaptchaId={(captchaId) => form.setFieldValue('captchaId', captchaId)}
-              renewOn={place.error}
-            />
-            {alert}
-            <Button type="submit" fullWidth loading={isSending}>
-              {edited ? t.save : isSingle ? t.submitSingle : t.submit}
-            </Button>
-            <p className="muted">{t.submitNext}</p>
-          </div>
-        </Card>
+          </Part>
+          <Part id={stepIds.receiver}>
+            {isSingle && (
+              <PartyFields form={form} party="shipper" book={choices.shippers} chosenId={choices.standing.shipperId} />
+            )}
+            <PartyFields form={form} party="receiver" book={choices.book} chosenId={choices.standing.receiverId} />
+          </Part>
+          <Part id={stepIds.channel}>
+            {rest.length > 0 && <p role="status">{t.fill('splitRest', { count: rest.length })}</p>}
+            {advisable && <MergeAdvice ask={advisable} channelId={choices.standing.channelId} onTake={takeOver} />}
+            {choices.offers?.data && form.values.parcels.length > 0 && (
+              <RefusingLines
+                names={form.values.parcels.map(({ goodsName }) => goodsName)}
+                destinationCode={choices.offers.data.destinationCode}
+                channelId={choices.standing.channelId}
+              />
+            )}
+            <ChannelCard form={form} choices={choices} />
+          </Part>
+          <Part id={stepIds.value}>
+            <DeclaredValueCard form={form} standing={choices.standing} isPrefilled={choices.isPrefilled} />
+            {receiver.regionCode !== '' && (
+              <AllowanceCard
+                receiver={receiver}
+                declaredValueMinor={choices.standing.declaredValueMinor}
+                currency={choices.standing.currency}
+                orderId={edited?.id}
+              />
+            )}
+          </Part>
+        </div>
+        <div className={styles.aside}>
+          <PriceCard choices={choices} parcels={form.values.parcels} />
+          <Part id={stepIds.send}>
+            <Card>
+              <div className={styles.stack}>
+                <Textarea
+                  label={t.remark}
+                  description={t.remarkHint}
+                  autosize
+                  minRows={2}
+                  maxLength={500}
+                  {...form.getInputProps('remark')}
+                />
+                <CaptchaField
+                  scene="consolidate"
+                  required
+                  {...form.getInputProps('captchaCode')}
+                  onCaptchaId={(captchaId) => form.setFieldValue('captchaId', captchaId)}
+                  renewOn={place.error}
+                />
+                {alert}
+                <Button type="submit" fullWidth loading={isSending} className={styles.submit ?? ''}>
+                  {submitLabel}
+                </Button>
+                <p className="muted">{t.submitNext}</p>
+              </div>
+            </Card>
+          </Part>
+        </div>
       </div>
+      <ApplyBar choices={choices} parcelCount={form.values.parcels.length} isSending={isSending} label={submitLabel} />
     </form>
+  )
+}
+
+/** A step of the application; `ApplySteps` scrolls to it and moves the focus here. */
+function Part({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={styles.column}>
+      {children}
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatKg, formatMoney, formatSize } from '#web/kit/text/format.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
+import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -79,7 +80,6 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
         maxLength={40}
         value={filters.search}
         onSearch={(search) => setFilters({ search })}
-        isMain
       />
       {page.list.length === 0 && <p className="muted">{filters.search ? t.noneFound : t.noneHere}</p>}
       {isSingle && <p className={`muted ${styles.all}`}>{t.tickOne}</p>}
@@ -92,7 +92,9 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
           onChange={toggleAll}
         />
       )}
-      <ul className={styles.parcels}>{page.list.map(rowOf)}</ul>
+      <ScrollBox className={styles.box} label={t.boxOfParcels}>
+        <ul className={styles.parcels}>{page.list.map(rowOf)}</ul>
+      </ScrollBox>
       {page.total > page.pageSize && <Pager page={page.page} pageSize={page.pageSize} total={page.total} />}
       {elsewhere.length > 0 && (
         <details className={styles.elsewhere}>

@@ -37,6 +37,15 @@ export const text = defineText({
   },
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
 
+  steps: { 'zh-Hans': '申请的步骤', 'zh-Hant': '申請的步驟', en: 'Steps of the application' },
+  stepDone: { 'zh-Hans': '（已填）', 'zh-Hant': '（已填）', en: '(done)' },
+  'step-parcels': { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
+  'step-receiver': { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
+  'step-channel': { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
+  'step-value': { 'zh-Hans': '申报', 'zh-Hant': '申報', en: 'Value' },
+  'step-send': { 'zh-Hans': '提交', 'zh-Hant': '提交', en: 'Send' },
+  boxOfParcels: { 'zh-Hans': '可寄的包裹', 'zh-Hant': '可寄的包裹', en: 'Parcels to send' },
+
   parcels: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose parcels' },
   allWarehouses: { 'zh-Hans': '全部仓库', 'zh-Hant': '全部倉庫', en: 'All warehouses' },
   filterByWarehouse: { 'zh-Hans': '按仓库筛选', 'zh-Hant': '按倉庫篩選', en: 'Show one warehouse' },

@@ -1,6 +1,6 @@
 import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { useRef } from 'react'
 import type { EligibleParcel } from './apply-form.ts'
 import { text } from './elsewhere.text.ts'

@@ -1,42 +1,30 @@
 import { orders } from '#contract/orders.ts'
-import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
-import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
+import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { formatWhen } from '#web/kit/text/format.ts'
-import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
-import { Timeline } from '#web/kit/look/Timeline.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { type Order, sizesOf } from '#web/portal/orders/applying/apply-form.ts'
-import { text } from './text.ts'
-import { Evidence } from '#web/portal/orders/evidence/Evidence.tsx'
-import { text as evidenceText } from '#web/portal/orders/evidence/text.ts'
-import { MoneySteps } from './MoneySteps.tsx'
-import { nextStep, orderInput } from '#web/portal/orders/next-step.ts'
-import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
+import { Link } from 'react-router'
+import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { Weighings } from '#web/portal/orders/evidence/Weighings.tsx'
+import { orderInput } from '#web/portal/orders/next-step.ts'
+import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
+import { History } from './History.tsx'
+import { MoneyCard } from './MoneyCard.tsx'
+import { NowCard } from './NowCard.tsx'
 import styles from './OrderDetailsPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderParties } from './OrderParties.tsx'
-import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
-import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
-
-/** Loaded only when there is something to decide, which is rare. */
-const SupplementCard = lazyPart(
-  'SupplementCard',
-  () => import('#web/portal/orders/supplement/SupplementCard.tsx').then((part) => part.SupplementCard),
-  <Skeleton height={240} radius="lg" />,
-)
+import { OrderPrice } from './OrderPrice.tsx'
+import { text } from './text.ts'
 
 /** One order with everything about it (`?id=`). */
 export function OrderDetailsPage() {
@@ -52,6 +40,7 @@ export function OrderDetailsPage() {
   return (
     <Page
       title={number ?? t.title}
+      lead={order.data && <Gist order={order.data} />}
       back={paths.orders}
       actions={number && <CopyButton text={number} label={t.copyOrderNumber} />}
     >
@@ -66,112 +55,73 @@ export function OrderDetailsPage() {
   )
 }
 
-/** The supplement card already shows the cartons; do not show them twice. */
-const hasEvidence = ({ cartons, earlierCartons, supplement }: Order) =>
-  cartons.length + earlierCartons.length > 0 && !(supplement && supplement.cartons.length > 0)
-
-function Details({ order }: { readonly order: Order }) {
+/** What is sent, by which line, and from where. */
+function Gist({ order }: { readonly order: Order }) {
   const t = useText(text)
-  const e = useText(evidenceText)
-  const [isPaying, setPaying] = useState(false)
-  const pay = () => setPaying(true)
+  const { channelName, parcelCount, warehouseName, consignee } = order
   return (
-    <div className={styles.columns}>
-      <div className={styles.now}>
-        <NextStep order={order} onPay={pay} />
-        {order.supplement && <SupplementCard order={order} supplement={order.supplement} onPay={pay} />}
-      </div>
-      <div className={styles.side}>
-        <Card title={t.price}>
-          <OrderPrice order={order} />
-        </Card>
-        <OrderParties order={order} />
-      </div>
-      <div className={styles.more}>
-        {order.parcels.length > 0 && (
-          <Card title={t.parcelsInside}>
-            <OrderParcels order={order} />
-          </Card>
-        )}
-        {hasEvidence(order) && (
-          <Card title={e.title}>
-            <Evidence order={order} cartons={order.cartons} />
-          </Card>
-        )}
-        {order.money.length > 0 && (
-          <Card title={t.money}>
-            <MoneySteps order={order} />
-          </Card>
-        )}
-        <Card title={t.happened}>
-          {order.events.length > 0 ? <Timeline steps={order.events} /> : <p className="muted">{t.noEvents}</p>}
-        </Card>
-        <Card title={t.facts}>
-          <OrderFacts order={order} />
-        </Card>
-      </div>
-      {isPaying && <PayDialogPart orderId={order.id} onClose={() => setPaying(false)} />}
-    </div>
+    <>
+      {t.fill('gist', {
+        channel: channelName,
+        place: consignee.regionText,
+        count: parcelCount,
+        warehouse: warehouseName,
+      })}
+    </>
   )
 }
 
-/** The status of the order, what happens next, and what the member may do now. */
-function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () => void }) {
+function Details({ order }: { readonly order: Order }) {
   const t = useText(text)
-  const navigate = useNavigate()
-  const heldUntil = order.status === 'awaiting_payment' ? order.priceHeldUntil : null
+  const [isPaying, setPaying] = useState(false)
   return (
-    <Card title={t.nextStep} actions={<OrderStatus order={order} />}>
-      <div className={styles.next}>
-        {order.hold && <FormAlert>{t.fill('onHold', { reason: order.hold.reason })}</FormAlert>}
-        <p>{t[nextStep(order)]}</p>
-        {heldUntil && <p>{t.fill('heldUntil', { when: formatWhen(heldUntil, t.language) })}</p>}
-        <div className={styles.actions}>
-          <OrderActions
-            order={order}
-            isLarge
-            omit={['details', 'decide', ...(order.supplement ? ['pay' as const] : [])]}
-            onPay={onPay}
-            onDeleted={() => navigate(paths.orders)}
-          />
+    <>
+      <NowCard order={order} onPay={() => setPaying(true)} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <OrderPrice order={order} />
+          <Weighings order={order} />
+          {order.parcels.length > 0 && (
+            <Card title={t.parcelsInside}>
+              <OrderParcels order={order} />
+            </Card>
+          )}
+        </div>
+        <div className={styles.stack}>
+          <MoneyCard order={order} />
+          <History order={order} />
+          <OrderParties order={order} />
+          <Contact orderNumber={order.orderNumber} />
         </div>
       </div>
+      <OrderFacts order={order} />
+      {isPaying && <PayDialogPart orderId={order.id} onClose={() => setPaying(false)} />}
+    </>
+  )
+}
+
+function Contact({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText(text)
+  return (
+    <Card>
+      <p className={styles.contact}>
+        <ChatIcon size={20} />
+        <span>
+          {t.unclear} <Link to={paths.letterAboutOrder(orderNumber)}>{t.writeToUs}</Link>
+        </span>
+      </p>
     </Card>
   )
 }
 
-function OrderPrice({ order }: { readonly order: Order }) {
-  const coinName = useCoinName()
-  return (
-    <PriceLines
-      quote={order.quote}
-      coinName={coinName}
-      paidMinor={order.paidMinor}
-      refundedMinor={order.refundedMinor}
-      dueMinor={order.lifecycle === 'active' ? order.dueMinor : undefined}
-      channelName={order.channelName}
-      {...measured(order)}
-    />
-  )
-}
-
-/** What the price was calculated from. Reopened cartons are gone, although the price still comes from them. */
-function measured(order: Order) {
-  if (order.cartons.length > 0) return { pieces: order.cartons, weighed: 'cartons' as const }
-  return order.packedAt === null ? { pieces: sizesOf(order.parcels), weighed: 'parcels' as const } : {}
-}
-
 function DetailsSkeleton() {
   return (
-    <div className={styles.columns}>
-      <div className={styles.now}>
-        <Skeleton height={150} radius="lg" />
+    <>
+      <Skeleton height={260} radius="lg" />
+      <div className={styles.columns}>
+        <Skeleton height={360} radius="lg" />
         <Skeleton height={240} radius="lg" />
       </div>
-      <div className={styles.side}>
-        <Skeleton height={320} radius="lg" />
-        <Skeleton height={160} radius="lg" />
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatSize } from '#web/kit/text/format.ts'
 import { Money } from '#web/kit/look/Money.tsx'
@@ -5,75 +6,97 @@ import { Rows } from '#web/kit/list/Rows.tsx'
 import { Second } from '#web/kit/list/Second.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
+import { useDisclosure } from '@mantine/hooks'
+import { Link } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 
 type Parcel = Order['parcels'][number]
 
-/** The parcels inside, each with its latest step (R-242, R-243). */
+/** An order may hold a hundred. */
+const shownAtFirst = 10
+
+/** The parcels inside, each with where it is and its latest step (R-242, R-243). */
 export function OrderParcels({ order }: { readonly order: Order }) {
   const t = useText(text)
+  const [isAll, { open }] = useDisclosure(false)
+  const shown = isAll ? order.parcels : order.parcels.slice(0, shownAtFirst)
   return (
-    <Rows
-      rows={order.parcels}
-      label={t.parcelsInside}
-      rowKey={(parcel) => parcel.id}
-      cardTitle={numberOf}
-      columns={[
-        {
-          key: 'number',
-          label: t.trackingNumber,
-          tableOnly: true,
-          render: (parcel) => <span className={styles.number}>{numberOf(parcel)}</span>,
-        },
-        {
-          key: 'latest',
-          label: t.latest,
-          render: (parcel) => (
-            <>
-              {parcel.latestEvent.text}
-              <Second>
-                <When at={parcel.latestEvent.at} />
-              </Second>
-            </>
-          ),
-        },
-        {
-          key: 'goods',
-          label: t.goodsName,
-          render: (parcel) => (
-            <>
-              {parcel.goodsName}
-              <Second>
-                {t.fill('pieces', { count: parcel.totalPieces })} ·{' '}
-                <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
-              </Second>
-            </>
-          ),
-        },
-        {
-          key: 'weight',
-          label: t.weight,
-          align: 'end',
-          render: (parcel) => (
-            <>
-              <Weight g={parcel.actualWeightG} />
-              <Second>{sizeOf(parcel)}</Second>
-            </>
-          ),
-        },
-      ]}
-    />
+    <>
+      <Rows
+        rows={shown}
+        label={t.parcelsInside}
+        rowKey={(parcel) => parcel.id}
+        cardTitle={numberOf}
+        columns={[
+          {
+            key: 'number',
+            label: t.trackingNumber,
+            tableOnly: true,
+            render: (parcel) => <span className={styles.number}>{numberOf(parcel)}</span>,
+          },
+          {
+            key: 'goods',
+            label: t.goodsName,
+            render: (parcel) => (
+              <>
+                {parcel.goodsName}
+                <Second>
+                  {t.fill('pieces', { count: parcel.totalPieces })} ·{' '}
+                  <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
+                </Second>
+              </>
+            ),
+          },
+          {
+            key: 'latest',
+            label: t.whereNow,
+            render: (parcel) => (
+              <>
+                {parcel.latestEvent.text}
+                <Second>
+                  <BoxOf order={order} parcel={parcel} />
+                  <When at={parcel.latestEvent.at} />
+                </Second>
+              </>
+            ),
+          },
+          {
+            key: 'weight',
+            label: t.weight,
+            align: 'end',
+            render: (parcel) => (
+              <>
+                <Weight g={parcel.actualWeightG} />
+                <Second>{sizeOf(parcel)}</Second>
+              </>
+            ),
+          },
+        ]}
+      />
+      {shown.length < order.parcels.length && (
+        <button type="button" className={`text-button ${styles.all}`} onClick={open}>
+          {t.fill('allParcels', { count: order.parcels.length })}
+        </button>
+      )}
+    </>
   )
 }
 
 const numberOf = (parcel: Parcel) => (
   <>
-    {parcel.trackingNumber}
+    <Link to={paths.parcelDetails(parcel.id)}>{parcel.trackingNumber}</Link>
     <Second>{parcel.courierName}</Second>
   </>
 )
+
+/** The box it is in, once it is packed. */
+function BoxOf({ order, parcel }: { readonly order: Order; readonly parcel: Parcel }) {
+  const t = useText(text)
+  const carton = order.cartons.find(({ parcelIds }) => parcelIds.includes(parcel.id))
+  return carton ? <>{t.fill('inBox', { number: carton.cartonNumber })} · </> : null
+}
 
 const sizeOf = ({ lengthMm, widthMm, heightMm }: Parcel) =>
   lengthMm && widthMm && heightMm ? formatSize(lengthMm, widthMm, heightMm) : null

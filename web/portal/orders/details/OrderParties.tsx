@@ -1,19 +1,21 @@
+import { editPath } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
+import { Link } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { text } from './text.ts'
 import styles from './OrderDetailsPage.module.css'
 
 type Party = Order['consignee']
 
-/** The receiver, the shipper, and the pick-up point. */
+/** Where it goes: the receiver and the pick-up point; and the shipper. */
 export function OrderParties({ order }: { readonly order: Order }) {
   const t = useText(text)
   const { pickUpPoint } = order
   return (
     <>
-      <PartyCard title={t.receiver} party={order.consignee} />
+      <PartyCard title={t.receiver} party={order.consignee} changePath={canEdit(order) ? editPath(order) : null} />
       {pickUpPoint && (
         <Card title={t.pickUpPoint}>
           <address className={styles.address}>
@@ -24,15 +26,36 @@ export function OrderParties({ order }: { readonly order: Order }) {
           </address>
         </Card>
       )}
-      {order.consignor && <PartyCard title={t.shipper} party={order.consignor} />}
+      {order.consignor && <PartyCard title={t.shipper} party={order.consignor} changePath={null} />}
     </>
   )
 }
 
-function PartyCard({ title, party }: { readonly title: string; readonly party: Party }) {
+const canEdit = ({ actions }: Order) => actions.includes('edit')
+
+interface PartyProps {
+  readonly title: string
+  readonly party: Party
+  /** Where it can still be changed. */
+  readonly changePath: string | null
+}
+
+function PartyCard({ title, party, changePath }: PartyProps) {
   const t = useText(text)
   return (
-    <Card title={title} actions={<CopyButton text={addressBlock(party)} label={t.copyAddress} />}>
+    <Card
+      title={title}
+      actions={
+        <>
+          {changePath && (
+            <Link to={changePath} className={styles.change}>
+              {t.change}
+            </Link>
+          )}
+          <CopyButton text={addressBlock(party)} label={t.copyAddress} />
+        </>
+      }
+    >
       <address className={styles.address}>
         <span>
           <strong>{party.name}</strong> <span className="num">{party.phone}</span>

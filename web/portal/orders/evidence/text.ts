@@ -2,7 +2,14 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /* Weighings, and how a member questions one. */
 export const text = defineText({
-  title: { 'zh-Hans': '箱子的称重记录', 'zh-Hant': '箱子的磅重記錄', en: 'Weighing records of the boxes' },
+  title: { 'zh-Hans': '称重记录与照片', 'zh-Hant': '磅重記錄及相片', en: 'Every weighing, with its photo' },
+  boxes: { 'zh-Hans': '封好的箱子', 'zh-Hant': '封好的箱子', en: 'The sealed boxes' },
+  parcels: { 'zh-Hans': '包裹入库时', 'zh-Hant': '包裹入庫時', en: 'The parcels on arrival' },
+  allWeighings: {
+    'zh-Hans': '显示全部 {count} 条称重记录',
+    'zh-Hant': '顯示全部 {count} 項磅重記錄',
+    en: 'Show all {count} weighings',
+  },
   carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
   cartonParcels: {
     'zh-Hans': '内有 {count} 个包裹',

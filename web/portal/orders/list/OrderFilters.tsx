@@ -32,7 +32,6 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
         maxLength={40}
         value={filters.search}
         onSearch={(search) => onChange({ search })}
-        isMain
       />
       {isEverywhere(filters, defaults) && (
         <small className="muted" role="status">

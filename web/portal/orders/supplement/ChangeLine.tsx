@@ -4,7 +4,7 @@ import type { orders } from '#contract/orders.ts'
 import { PickUpPointChoice } from '#web/shared/channels/PickUpPointChoice.tsx'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -14,7 +14,7 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Choice } from './Choice.tsx'
 import { fittingPoints } from './fitting-points.ts'
 import styles from './Supplement.module.css'
-import type { Supplement } from './SupplementCard.tsx'
+import type { Supplement } from './SupplementPart.tsx'
 import { text } from './text.ts'
 
 type Line = Supplement['choices'][number]
@@ -76,11 +76,16 @@ export function ChangeLine({ order, lines, decide }: Props) {
     })
   }
   return (
-    <Choice name={t.change} figure={best ? say(best, atBest) : t.noLine} why={t.changeWhy}>
-      <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
-        {t.changeOpen}
-      </Button>
+    <Choice
+      name={t.change}
+      figure={best ? say(best, atBest) : t.noLine}
+      isRefund={(best?.refundMinor ?? 0) > 0}
+      why={best ? t.fill('changeBest', { channel: best.channelName ?? '' }) : t.changeWhy}
+      panel={{ id: panelId, isOpen }}
+      onPress={toggle}
+    >
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
+        <p className={styles.lead}>{t.changeWhy}</p>
         <fieldset className={styles.lines}>
           <legend className="for-readers">{t.chooseLine}</legend>
           {lines.map((line) => (
@@ -97,7 +102,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
                 checked={line.channelId === channelId}
                 onChange={() => choose(line)}
               />
-              <span className={styles.words}>
+              <span className={styles.lineWords}>
                 <span className={styles.head}>
                   <span>{line.channelName}</span>{' '}
                   <span className="num">{line.reason === null ? say(line, outcome) : null}</span>

@@ -1,5 +1,5 @@
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { formatKg } from '#web/kit/text/format.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -34,15 +34,16 @@ export function TakeOut({ order, reason, decide }: Props) {
       decide.mutate({ id: order.id, choice: 'removeParcels', parcelIds, expectedDueMinor: 0 })
   }
   return (
-    <Choice name={t.takeOut} figure={t.noMoney} why={t.takeOutWhy}>
-      {reason ? (
-        <p className={styles.reason}>{reason}</p>
-      ) : (
-        <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
-          {t.takeOutOpen}
-        </Button>
-      )}
+    <Choice
+      name={t.takeOut}
+      figure={t.noMoney}
+      why={t.takeOutShort}
+      reason={reason}
+      panel={{ id: panelId, isOpen }}
+      onPress={toggle}
+    >
       <div id={panelId} hidden={!isOpen || reason !== null} className={styles.panel}>
+        <p className={styles.lead}>{t.takeOutWhy}</p>
         <Checkbox.Group label={t.whichOut} value={parcelIds} onChange={setParcelIds} error={fault}>
           <div className={styles.lines}>
             {order.parcels.map((parcel) => (

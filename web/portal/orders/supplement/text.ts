@@ -7,18 +7,30 @@ export const text = defineText({
     'zh-Hant': '打包後的箱子較預計重或大',
     en: 'The packed box is heavier or larger than expected',
   },
-  sentence: {
-    'zh-Hans': '您已付 {paid}。打包后按 {weight} 计费，共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
-    'zh-Hant': '你已付 {paid}。打包後按 {weight} 計費，共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
-    en: 'You paid {paid}. After packing, the billable weight is {weight} and the total is {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
-  },
   feeTitle: { 'zh-Hans': '订单还有一笔费用', 'zh-Hant': '訂單尚有一筆費用', en: 'There is one more fee' },
   feeSentence: {
     'zh-Hans': '您已付 {paid}，现在共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
     'zh-Hant': '你已付 {paid}，現時共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
     en: 'You paid {paid}. The total is now {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
   },
+  found: { 'zh-Hans': '我们称量的结果', 'zh-Hant': '我們磅重的結果', en: 'What we found' },
+  paidFor: { 'zh-Hans': '您付款时', 'zh-Hant': '你付款時', en: 'You paid for' },
+  packedActual: { 'zh-Hans': '打包后重 {weight}', 'zh-Hant': '打包後重 {weight}', en: 'Packed: {weight}' },
+  packedVolume: {
+    'zh-Hans': '打包后体积重 {weight}',
+    'zh-Hant': '打包後體積重 {weight}',
+    en: 'Packed: {weight} by volume',
+  },
+  billedAs: { 'zh-Hans': '按 {weight} 计费', 'zh-Hant': '按 {weight} 計費', en: 'billed as {weight}' },
   choices: { 'zh-Hans': '您可以这样选择', 'zh-Hant': '你可以這樣選擇', en: 'Your options' },
+  unsure: { 'zh-Hans': '对重量有疑问？', 'zh-Hant': '對重量有疑問？', en: 'Not sure about the weight?' },
+  questionFirst: {
+    'zh-Hans':
+      '可以先在箱子的照片下提出异议：另一位同事会在 {hours} 小时内免费复核，价格只会降低、不会升高。在此期间您仍可选择。',
+    'zh-Hant':
+      '可以先在箱子的相片下提出異議：另一位同事會在 {hours} 小時內免費覆核，收費只會降低、不會升高。在此期間你仍可選擇。',
+    en: 'You can question it first, below the photo: a different colleague measures the box again within {hours} hours, free of charge, and the price can only go down. Your options stay open meanwhile.',
+  },
 
   pay: { 'zh-Hans': '补付差额', 'zh-Hant': '補付差額', en: 'Pay the difference' },
   payWhy: {
@@ -26,11 +38,26 @@ export const text = defineText({
     'zh-Hant': '由餘額支付，隨下一批寄出。',
     en: 'Paid from your balance. The order leaves with the next batch.',
   },
+  payFrom: {
+    'zh-Hans': '从余额 {balance} 支付，随下一批发出。',
+    'zh-Hant': '由餘額 {balance} 支付，隨下一批寄出。',
+    en: 'From your balance of {balance}. The order leaves with the next batch.',
+  },
+  payShort: {
+    'zh-Hans': '余额 {balance}，还差 {missing}，可以先充值。',
+    'zh-Hant': '餘額 {balance}，尚差 {missing}，可先充值。',
+    en: 'Your balance is {balance}, {missing} too little. You can top up first.',
+  },
   change: { 'zh-Hans': '换一条线路', 'zh-Hant': '改用其他路線', en: 'Change the channel' },
   changeWhy: {
     'zh-Hans': '箱子不变，按所选线路重新计价；多付的立即退回余额。',
     'zh-Hant': '箱子不變，按所選路線重新計價；多付的即時退回餘額。',
     en: 'The same boxes at the price of another channel. Anything you overpaid is refunded to your balance immediately.',
+  },
+  changeBest: {
+    'zh-Hans': '最划算的是{channel}。',
+    'zh-Hant': '最划算的是{channel}。',
+    en: 'The best price is by {channel}.',
   },
   bestRefund: { 'zh-Hans': '最多退回 {price}', 'zh-Hant': '最多退回 {price}', en: 'up to {price} back' },
   leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price}' },
@@ -38,7 +65,6 @@ export const text = defineText({
   lineRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
   lineDue: { 'zh-Hans': '补付 {price}', 'zh-Hant': '補付 {price}', en: '{price} more' },
   lineEven: { 'zh-Hans': '无需补付', 'zh-Hant': '毋須補付', en: 'nothing to pay' },
-  changeOpen: { 'zh-Hans': '看其他线路', 'zh-Hant': '看其他路線', en: 'See the other channels' },
   changeConfirm: { 'zh-Hans': '改用这条线路', 'zh-Hant': '改用此路線', en: 'Use this channel' },
   changeTitle: { 'zh-Hans': '改用 {channel}？', 'zh-Hant': '改用 {channel}？', en: 'Send it by {channel}?' },
   changeRefunded: {
@@ -67,9 +93,13 @@ export const text = defineText({
       '取出的包裹留在倉庫，其餘的重新打包、磅重。現時不收款亦不退款；打包後，多付的退回餘額，若仍不足會再請你決定。',
     en: 'It stays in stock, and the rest is packed and weighed again. Nothing is charged or refunded now. After packing, we refund what you overpaid. If more is still due, you decide again.',
   },
-  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'no charge or refund for now' },
+  takeOutShort: {
+    'zh-Hans': '取出的留在仓库，其余重新打包、称重。',
+    'zh-Hant': '取出的留在倉庫，其餘重新打包、磅重。',
+    en: 'It stays in stock, and the rest is packed and weighed again.',
+  },
+  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'nothing for now' },
   whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to remove' },
-  takeOutOpen: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose the parcels' },
   takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Remove these' },
   takeOutTitle: {
     'zh-Hans': '取出 {count} 个包裹？',

@@ -3,8 +3,9 @@ import type { SiteContent } from '#contract/site-content.ts'
 import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import type { Reading } from '#web/site/pages/reading/reading-of.ts'
+import { AskCard } from '#web/site/pages/reading/SideCards.tsx'
 import { Allowance } from './Allowance.tsx'
-import { AskUs, ExamplePrices } from './ExamplePrices.tsx'
+import { ExamplePrices } from './ExamplePrices.tsx'
 import { GoodsLists } from './GoodsLists.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { LineCards } from './LineCards.tsx'
@@ -47,7 +48,7 @@ export function DestinationPage(props: DestinationPageProps) {
       <div className={styles.page}>
         <aside className={styles.side}>
           <ExamplePrices destination={destination} />
-          <AskUs place={destination.name} />
+          <AskCard />
         </aside>
         <div className={styles.main}>
           <LineCards destination={destination} />

@@ -1,11 +1,9 @@
+import { goodsTypeText } from '#contract/codes.ts'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths, siteUrl } from '#web/paths.ts'
-import { frameText } from '#web/site/frame/frame.text.ts'
 import { pricedLines } from '#web/site/calculator/priced-lines.ts'
 import { SideCalculator } from '#web/site/calculator/SideCalculator.tsx'
 import { Island } from '#web/site/render/Island.tsx'
-import { SiteLink } from '#web/kit/text/SiteLink.tsx'
-import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
@@ -27,22 +25,13 @@ export function ExamplePrices({ destination }: { readonly destination: Destinati
         props={{
           destinationCode: code,
           example: { typed: { weightG, goodsType: 'ordinary' }, priced: pricedLines(code, offers) },
+          goodsNames: {
+            ordinary: goodsTypeText.ordinary[t.language],
+            sensitive: goodsTypeText.sensitive[t.language],
+          },
           fullAddress: siteUrl(paths.siteCalculator),
         }}
       />
     </section>
-  )
-}
-
-export function AskUs({ place }: { readonly place: string }) {
-  const t = useText(text)
-  const frame = useText(frameText)
-  return (
-    <p className={styles.ask}>
-      <ChatIcon size={22} />
-      <span>
-        {t.fill('ask', { place })} <SiteLink to={paths.contact}>{frame.contactUs}</SiteLink>
-      </span>
-    </p>
   )
 }

@@ -168,5 +168,4 @@ export const text = defineText({
     'zh-Hant': '寄到{place}要多少錢？',
     en: 'What does it cost to send to {place}?',
   },
-  ask: { 'zh-Hans': '有寄往{place}的问题？', 'zh-Hant': '有寄往{place}的問題？', en: 'A question about {place}?' },
 })

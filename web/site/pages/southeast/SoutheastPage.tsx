@@ -1,10 +1,10 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { AskUs } from '#web/site/pages/destinations/ExamplePrices.tsx'
 import { MastheadFrame } from '#web/site/pages/destinations/Masthead.tsx'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import type { Reading } from '#web/site/pages/reading/reading-of.ts'
+import { AskCard, LinksCard } from '#web/site/pages/reading/SideCards.tsx'
 import { anchorsOf } from '#web/kit/text/markdown-outline.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -38,11 +38,14 @@ export function SoutheastPage({ site, reading: { title, lead, blocks } }: Southe
       />
       <div className={styles.page}>
         <OpenList site={site} />
-        <div className={styles.prose}>
-          <Blocks blocks={blocks} anchors={anchorsOf(blocks)} />
-        </div>
-        <div>
-          <AskUs place={t.place} />
+        <div className={styles.beside}>
+          <div className={styles.prose}>
+            <Blocks blocks={blocks} anchors={anchorsOf(blocks)} />
+          </div>
+          <aside className={styles.side}>
+            <LinksCard title={t.meanwhile} places={['siteCalculator', 'survey', 'contraband', 'notices']} />
+            <AskCard />
+          </aside>
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   states: { 'zh-Hans': '各目的地', 'zh-Hant': '各目的地', en: 'Destinations' },
-  place: { 'zh-Hans': '东南亚', 'zh-Hant': '東南亞', en: 'Southeast Asia' },
+  meanwhile: { 'zh-Hans': '可以先看', 'zh-Hant': '可以先看', en: 'Good to know' },
   fromPrice: { 'zh-Hans': '{prices} 起', 'zh-Hant': '{prices} 起', en: 'from {prices}' },
   ownPage: { 'zh-Hans': '{place}的线路与价格', 'zh-Hant': '{place}的路線及收費', en: 'Lines and prices: {place}' },
   calculate: { 'zh-Hans': '计算寄到{place}的运费', 'zh-Hant': '計算寄到{place}的運費', en: 'Calculate: {place}' },

@@ -1,19 +1,18 @@
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
+import { wallets } from '#contract/ledger.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
-import { useWrite } from '#web/client/queries.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { formatKg, formatMoney } from '#web/kit/text/format.ts'
+import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
-import { Button } from '@mantine/core'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
-import { Evidence } from '#web/portal/orders/evidence/Evidence.tsx'
+import { Found } from './Found.tsx'
 import styles from './Supplement.module.css'
 import { text } from './text.ts'
 import { TakeOut } from './TakeOut.tsx'
@@ -26,11 +25,31 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The order costs more than was paid: the evidence, and each option with its cost and meaning. */
-export function SupplementCard({ order, supplement, onPay }: Props) {
+/** The order costs more than was paid: the evidence, and beside it each choice with its cost and meaning. */
+export function SupplementPart({ order, supplement, onPay }: Props) {
+  const t = useText(text)
+  const isPacked = supplement.cartons.length > 0
+  return (
+    <section className={styles.decision} aria-label={isPacked ? t.title : t.feeTitle}>
+      {isPacked && <Found order={order} cartons={supplement.cartons} />}
+      <div className={styles.pick}>
+        <h3 className={styles.heading}>{t.choices}</h3>
+        <Choices order={order} supplement={supplement} onPay={onPay} />
+        {supplement.cartons.some(({ canDispute }) => canDispute) && (
+          <p className={styles.ask}>
+            <strong>{t.unsure}</strong> {t.fill('questionFirst', { hours: order.disputeAnswerHours })}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Choices({ order, supplement, onPay }: Props) {
   const t = useText(text)
   const ask = useConfirm()
   const name = useCoinName()
+  const payWhy = usePayWhy(order, supplement.dueMinor)
   const decide = useWrite(orders.decideSupplement, {
     refreshes: afterMoney,
     onDone: () => showSuccess(message('M-18', t.language)),
@@ -40,13 +59,6 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
     supplement.choices.find((each) => each.choice === choice)
   const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]
   const lines = supplement.choices.filter(({ choice }) => choice === 'changeChannel')
-  const isPacked = supplement.cartons.length > 0
-  const figures = {
-    paid: money(order.paidMinor - order.refundedMinor),
-    weight: formatKg(order.quote.billableWeightG),
-    total: money(order.quote.totalMinor),
-    due: money(supplement.dueMinor),
-  }
   const cancel = async (refundMinor: number) => {
     const isSure = await ask({
       title: t.fill('cancelTitle', { order: order.orderNumber }),
@@ -58,35 +70,34 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
     if (isSure) decide.mutate({ id: order.id, choice: 'cancel', expectedDueMinor: 0 })
   }
   return (
-    <Card title={isPacked ? t.title : t.feeTitle}>
-      <p className={styles.sentence}>{isPacked ? t.fill('sentence', figures) : t.fill('feeSentence', figures)}</p>
-      {isPacked && <Evidence cartons={supplement.cartons} order={order} />}
-      <h3 className={styles.heading}>{t.choices}</h3>
+    <>
       {decide.error?.message && <FormAlert error={decide.error}>{decide.error.message}</FormAlert>}
       <ul className={styles.choices}>
-        {paying && (
-          <Choice name={t.pay} figure={money(paying.dueMinor)} why={t.payWhy}>
-            <Button onClick={onPay}>{t.pay}</Button>
-          </Choice>
-        )}
+        {paying && <Choice name={t.pay} figure={money(paying.dueMinor)} why={payWhy} isMain onPress={onPay} />}
         {lines.length > 0 && <ChangeLine order={order} lines={lines} decide={decide} />}
         {removing && <TakeOut order={order} reason={removing.reason} decide={decide} />}
         {cancelling && (
           <Choice
             name={t.cancel}
             figure={t.fill('cancelRefund', { price: money(cancelling.refundMinor) })}
+            isRefund
             why={t.fill('cancelWhy', { name })}
-          >
-            <Button
-              variant="default"
-              loading={decide.isPending && decide.variables?.choice === 'cancel'}
-              onClick={() => void cancel(cancelling.refundMinor)}
-            >
-              {t.cancel}
-            </Button>
-          </Choice>
+            isWorking={decide.isPending && decide.variables?.choice === 'cancel'}
+            onPress={() => void cancel(cancelling.refundMinor)}
+          />
         )}
       </ul>
-    </Card>
+    </>
   )
+}
+
+/** Names the balance that it is paid from, and what is missing; until that is known, only where it is paid from. */
+function usePayWhy({ currency }: Order, dueMinor: number): string {
+  const t = useText(text)
+  const { data } = useRead(wallets.list, {})
+  const balanceMinor = data?.list.find((wallet) => wallet.currency === currency)?.balanceMinor
+  if (balanceMinor === undefined) return t.payWhy
+  const balance = formatMoney(balanceMinor, currency)
+  if (balanceMinor >= dueMinor) return t.fill('payFrom', { balance })
+  return t.fill('payShort', { balance, missing: formatMoney(dueMinor - balanceMinor, currency) })
 }

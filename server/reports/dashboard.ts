@@ -1,0 +1,91 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffDisputes } from '#contract/disputes.ts'
+import { staffFeedback } from '#contract/feedback.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import type { reports } from '#contract/reports.ts'
+import { approvals, staffBankTransfers } from '#contract/topups.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Operation, Output, StaffRole } from '#contract/wire/operation.ts'
+import { countedAtMost } from '#domain/long-list.ts'
+import { canBeLate, type WorkQueue, workQueues } from '#domain/waiting.ts'
+import type { AsStaff, ReadCall } from '#server/context.ts'
+import { mayCall, type StaffSession } from '#server/auth/session.ts'
+import { type Counted, countOrders, countQueues, listUrgent, type OwnQueue, readClock } from './dashboard.sql.ts'
+import { listsRows, type Scope } from './waiting.sql.ts'
+
+type Dashboard = Output<typeof reports.dashboard>
+
+/** The call with which a queue is worked off, and the roles that make it in every warehouse. */
+const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everywhere: readonly StaffRole[] }>> = {
+  claims: { by: staffClaims.approve, everywhere: ['S'] },
+  disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
+  toPack: { by: staffOrders.pack, everywhere: [] },
+  toShip: { by: staffOrders.ship, everywhere: [] },
+  transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },
+  toCredit: { by: staffBankTransfers.credit, everywhere: ['F'] },
+  approvals: { by: approvals.approve, everywhere: ['F'] },
+  feedback: { by: staffFeedback.reply, everywhere: ['S'] },
+  held: { by: staffOrderActions.hold, everywhere: ['F', 'S'] },
+  supplements: { by: staffOrders.get, everywhere: ['F', 'S'] },
+  unclaimed: { by: staffUnclaimedParcels.update, everywhere: ['S'] },
+  toReceive: { by: staffParcels.receive, everywhere: [] },
+}
+
+/** B-RP-01: what waits for this person, and the most urgent of it. */
+export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
+  const own = workQueues
+    .filter((queue) => mayCall(staff, work[queue].by.who))
+    .map((queue): OwnQueue => ({ queue, scope: scopeOf(staff, work[queue].everywhere) }))
+  const listed = own.filter(({ queue }) => listsRows(queue))
+  const seesOrders = mayCall(staff, staffOrders.search.who)
+  const [at, counted, urgent, orders] = await Promise.all([
+    readClock(db),
+    own.length === 0 ? [] : countQueues(db, own, staff.id),
+    listed.length === 0 ? [] : listUrgent(db, listed, staff.id),
+    seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S'])) : null,
+  ])
+  return {
+    at,
+    queues: own.map(({ queue }) =>
+      waiting(
+        queue,
+        counted.find((each) => each.queue === queue),
+      ),
+    ),
+    urgent: urgent.map(({ warehouseName, ...row }) => ({
+      ...row,
+      warehouseName: warehouseName && pickText(warehouseName, language),
+    })),
+    orders,
+  }
+}
+
+const scopeOf = ({ roles, warehouseIds }: StaffSession, everywhere: readonly StaffRole[]): Scope =>
+  roles.some((role) => role === 'A' || everywhere.includes(role)) ? null : warehouseIds
+
+function waiting(queue: WorkQueue, counted: Counted | undefined): Dashboard['queues'][number] {
+  const { count, under4Hours, under24Hours, over24Hours, oldestAt, late, nextLateAt } = counted ?? none
+  const tellsAge = queue !== 'toReceive'
+  return {
+    queue,
+    count,
+    countCapped: count >= countedAtMost,
+    ages: tellsAge ? { under4Hours, under24Hours, over24Hours } : null,
+    oldestAt: tellsAge ? oldestAt : null,
+    late: canBeLate(queue) ? late : null,
+    nextLateAt: canBeLate(queue) ? nextLateAt : null,
+  }
+}
+
+/** An empty queue has no row. */
+const none: Omit<Counted, 'queue'> = {
+  count: 0,
+  under4Hours: 0,
+  under24Hours: 0,
+  over24Hours: 0,
+  oldestAt: null,
+  late: 0,
+  nextLateAt: null,
+}

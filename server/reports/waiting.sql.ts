@@ -1,0 +1,197 @@
+import { agesHours, canBeLate, type WorkQueue } from '#domain/waiting.ts'
+import { limitTo, nothing, type Query, sql } from '#server/database/db.ts'
+
+/*
+ * What waits for staff, queue by queue, as one bounded list of rows each: at most a few hundred are ever read, oldest
+ * first, whatever the size of the tables.
+ */
+
+/** The warehouses whose work is meant; null: all. */
+export type Scope = readonly string[] | null
+
+/** What the rows of every queue have, so that they can be put below each other. */
+const columns = ({
+  queue,
+  id,
+  since,
+  lateAt = sql`${since} + make_interval(hours => ${agesHours.late}::int)`,
+  details,
+}: {
+  readonly queue: WorkQueue
+  readonly id: Query<unknown>
+  readonly since: Query<unknown>
+  readonly lateAt?: Query<unknown>
+  readonly details?: Partial<Details>
+}) => {
+  const { number, call, amountMinor, currency, parcelCount, warehouseId, staffId, orderId, cartonId } = {
+    ...noDetails,
+    ...details,
+  }
+  return sql`
+    ${queue}::text as queue, ${id} as target_id, ${since} as waits_since, ${lateAt} as late_at, ${number} as number, ${call} as call,
+    ${amountMinor} as amount_minor, ${currency} as currency, ${parcelCount} as parcel_count, ${warehouseId} as warehouse_id,
+    ${staffId} as staff_id, ${orderId} as order_id, ${cartonId} as carton_id`
+}
+
+interface Details {
+  readonly number: Query<unknown>
+  readonly call: Query<unknown>
+  readonly amountMinor: Query<unknown>
+  readonly currency: Query<unknown>
+  readonly parcelCount: Query<unknown>
+  readonly warehouseId: Query<unknown>
+  readonly staffId: Query<unknown>
+  readonly orderId: Query<unknown>
+  readonly cartonId: Query<unknown>
+}
+const noDetails: Details = {
+  number: sql`null::text`,
+  call: sql`null::text`,
+  amountMinor: sql`null::bigint`,
+  currency: sql`null::text`,
+  parcelCount: sql`null::int`,
+  warehouseId: sql`null::uuid`,
+  staffId: sql`null::uuid`,
+  orderId: sql`null::uuid`,
+  cartonId: sql`null::uuid`,
+}
+
+/** The rows of a queue that wait longest, for a person in these warehouses. */
+type Oldest = (scope: Scope, limit: number, staffId: string) => Query<unknown>
+
+const within = (warehouse: Query<unknown>, scope: Scope) =>
+  scope === null ? nothing : sql`and ${warehouse} = any(${scope}::uuid[])`
+
+/** Constants are written into the text, so that the partial index of each queue is used. */
+const oldestOrders =
+  ({ queue, since, matches, staffId = noDetails.staffId }: OrderQueue): Oldest =>
+  (scope, limit) =>
+    sql`
+    select ${columns({
+      queue,
+      id: sql`o.id`,
+      since,
+      details: {
+        number: sql`o.order_number`,
+        parcelCount: sql`o.parcel_count`,
+        warehouseId: sql`o.warehouse_id`,
+        staffId,
+      },
+    })}
+    from orders o where o.lifecycle = 'active' and o.hold_reason is null and ${matches} ${within(sql`o.warehouse_id`, scope)}
+    order by ${since} ${limitTo(limit)}`
+
+interface OrderQueue {
+  readonly queue: WorkQueue
+  readonly since: Query<unknown>
+  readonly matches: Query<unknown>
+  readonly staffId?: Query<unknown>
+}
+
+/** The indexes of both are small: held orders, and orders whose members owe a difference. */
+const rareOrders =
+  (queue: WorkQueue, matches: Query<unknown>): Oldest =>
+  (scope, limit) =>
+    sql`
+    select ${columns({ queue, id: sql`o.id`, since: sql`coalesce(o.packed_at, o.paid_at, o.ordered_at)` })}
+    from orders o where o.lifecycle = 'active' ${matches} ${within(sql`o.warehouse_id`, scope)}
+    order by waits_since ${limitTo(limit)}`
+
+const transfers =
+  (queue: WorkQueue, since: Query<unknown>, matches: Query<unknown>): Oldest =>
+  (_scope, limit) =>
+    sql`
+    select ${columns({
+      queue,
+      id: sql`t.id`,
+      since,
+      details: {
+        number: sql`t.transfer_number`,
+        amountMinor: sql`coalesce(t.received_minor, t.amount_minor)`,
+        currency: sql`t.currency::text`,
+        staffId: sql`t.auditor_id`,
+      },
+    })}
+    from bank_transfers t where t.deleted_at is null ${matches} order by t.submitted_at, t.id ${limitTo(limit)}`
+
+export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
+  claims: (scope, limit) => sql`
+    select ${columns({
+      queue: 'claims',
+      id: sql`m.id`,
+      since: sql`m.submitted_at`,
+      details: { number: sql`m.tracking_number`, warehouseId: sql`m.warehouse_id`, staffId: sql`m.first_yes_by` },
+    })}
+    from claims m where m.status = 'under_review' ${within(sql`m.warehouse_id`, scope)} order by m.submitted_at, m.id ${limitTo(limit)}`,
+  disputes: (scope, limit) => sql`
+    select ${columns({
+      queue: 'disputes',
+      id: sql`d.id`,
+      since: sql`d.opened_at`,
+      lateAt: sql`d.answer_by`,
+      details: {
+        number: sql`coalesce(o.order_number, p.tracking_number)`,
+        warehouseId: sql`coalesce(o.warehouse_id, p.warehouse_id)`,
+        orderId: sql`d.order_id`,
+        cartonId: sql`d.carton_id`,
+      },
+    })}
+    from disputes d left join orders o on o.id = d.order_id left join parcels p on p.id = d.parcel_id
+    where d.state = 'open' ${within(sql`coalesce(o.warehouse_id, p.warehouse_id)`, scope)} order by d.opened_at, d.id ${limitTo(limit)}`,
+  toPack: oldestOrders({
+    queue: 'toPack',
+    since: sql`o.paid_at`,
+    matches: sql`o.status = 'paid' and o.total_minor <= o.paid_minor - o.refunded_minor`,
+    staffId: sql`o.packer_id`,
+  }),
+  toShip: oldestOrders({
+    queue: 'toShip',
+    since: sql`o.packed_at`,
+    matches: sql`o.status = 'awaiting_outbound'`,
+  }),
+  transfers: transfers('transfers', sql`t.submitted_at`, sql`and t.audit_status = 'pending'`),
+  toCredit: transfers(
+    'toCredit',
+    sql`coalesce(t.audited_at, t.submitted_at)`,
+    sql`and t.audit_status = 'approved' and t.recharge_status = 'not_credited'`,
+  ),
+  // One's own requests wait for somebody else.
+  approvals: (_scope, limit, staffId) => sql`
+    select ${columns({
+      queue: 'approvals',
+      id: sql`a.id`,
+      since: sql`a.requested_at`,
+      details: {
+        call: sql`a.call`,
+        amountMinor: sql`a.amount_minor`,
+        currency: sql`a.currency::text`,
+        staffId: sql`a.requested_by`,
+      },
+    })}
+    from approvals a where a.state = 'open' and a.requested_by <> ${staffId} order by a.requested_at, a.id ${limitTo(limit)}`,
+  feedback: (_scope, limit) => sql`
+    select ${columns({ queue: 'feedback', id: sql`f.id`, since: sql`f.created_at` })}
+    from messages f where f.kind = 'feedback' and f.status = 'open' order by f.created_at, f.id ${limitTo(limit)}`,
+  held: rareOrders(
+    'held',
+    sql`and o.status in ('awaiting_payment', 'paid', 'awaiting_outbound') and o.hold_reason is not null`,
+  ),
+  supplements: rareOrders(
+    'supplements',
+    sql`and o.status = 'paid' and o.total_minor > o.paid_minor - o.refunded_minor`,
+  ),
+  unclaimed: (scope, limit) => sql`
+    select ${columns({ queue: 'unclaimed', id: sql`u.id`, since: sql`u.created_at` })}
+    from unclaimed_parcels u where u.state = 'to_be_claimed' and u.closed_reason is null ${within(sql`u.warehouse_id`, scope)}
+    order by u.created_at, u.id ${limitTo(limit)}`,
+  // Any of them: a courier brings them when it does, so their age says nothing.
+  toReceive: (scope, limit) => sql`
+    select ${columns({ queue: 'toReceive', id: sql`p.id`, since: sql`p.listed_at` })}
+    from warehouses w cross join lateral (
+      select * from parcels p
+      where p.warehouse_id = w.id and p.status = 'forecast' and p.deleted_at is null and p.closed_reason is null ${limitTo(limit)}
+    ) p where true ${within(sql`w.id`, scope)} ${limitTo(limit)}`,
+}
+
+/** Work that can be opened and can be late; the letters have no page yet. */
+export const listsRows = (queue: WorkQueue): boolean => canBeLate(queue) && queue !== 'feedback'

@@ -1,0 +1,55 @@
+import { members } from '#contract/members.ts'
+import { requestFor } from '#contract/wire/request.ts'
+import { firstRead } from '#web/portal/routes.ts'
+import { storageOf } from '#test/storage-of.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answeredAhead, askAhead } from './ahead.ts'
+
+const answer = Response.json({ code: 0, msg: '', data: {}, requestId: '1' })
+const mine = { token: 't', lang: 'sh', userid: 'u' }
+let sent: { url: string; headers: unknown }[] = []
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('window', { location: { search: '' } })
+  vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
+  vi.stubGlobal('sessionStorage', storageOf())
+  vi.stubGlobal('localStorage', storageOf(new Map([...Object.entries(mine)])))
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: unknown }) => {
+    sent.push({ url, headers })
+    return answer
+  })
+})
+
+test('what is asked first is the read that every page of a member makes', () => {
+  expect(requestFor(members.home, {}).url).toBe(firstRead)
+})
+
+test('a read that was sent ahead is taken once by the same member in the same language', async () => {
+  askAhead('/api/one')
+  expect(sent).toEqual([{ url: '/api/one', headers: { ...mine, 'content-type': 'application/json' } }])
+  expect(await answeredAhead('/api/one', mine)).toBe(answer)
+  expect(await answeredAhead('/api/one', mine)).toBeNull()
+})
+
+test('another member, or another language, gets nothing of it', async () => {
+  askAhead('/api/one')
+  expect(await answeredAhead('/api/one', { ...mine, token: 'another' })).toBeNull()
+  askAhead('/api/one')
+  expect(await answeredAhead('/api/one', { ...mine, lang: 'cn' })).toBeNull()
+})
+
+test('without a session, or when a link names a language, nothing is sent', () => {
+  localStorage.removeItem('token')
+  askAhead('/api/one')
+  localStorage.setItem('token', 't')
+  vi.stubGlobal('window', { location: { search: '?lang=en' } })
+  askAhead('/api/one')
+  expect(sent).toEqual([])
+})
+
+test('without an answer the program asks by itself', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  askAhead('/api/one')
+  expect(await answeredAhead('/api/one', mine)).toBeNull()
+})

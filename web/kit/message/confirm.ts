@@ -1,0 +1,66 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { message } from '#contract/messages.ts'
+import { text } from '#web/kit/text/common.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { wantOverlays } from './overlays.ts'
+
+export interface Question {
+  readonly title: ReactNode
+  readonly sentence: ReactNode
+  /** Label of the confirming button. */
+  readonly confirm: string
+  /** Label of the other button, if "Cancel" would be mistaken for the action itself. */
+  readonly dismiss?: string
+  readonly danger?: boolean
+}
+
+interface ConfirmDialog {
+  /** Kept while the dialog closes, so that it is not empty meanwhile. */
+  readonly question: (Question & { readonly answer: (yes: boolean) => void }) | null
+  readonly isOpen: boolean
+}
+
+let dialog: ConfirmDialog = { question: null, isOpen: false }
+const listeners = new Set<() => void>()
+
+function setDialog(next: ConfirmDialog) {
+  dialog = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks in a dialog above the page; resolves to the answer. */
+function ask(question: Question): Promise<boolean> {
+  wantOverlays()
+  return new Promise((answer) => setDialog({ question: { ...question, answer }, isOpen: true }))
+}
+
+export function decide(yes: boolean): void {
+  const { question } = dialog
+  setDialog({ ...dialog, isOpen: false })
+  question?.answer(yes)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** For the dialog itself. */
+export const useQuestion = (): ConfirmDialog => useSyncExternalStore(subscribe, () => dialog)
+
+/** `if (await confirm({ title, sentence, confirm: 'Cancel the order', danger: true })) …` */
+export const useConfirm = (): typeof ask => ask
+
+/** Every delete asks M-11 and names what will be deleted. */
+export function useConfirmDelete(): (name: string) => Promise<boolean> {
+  const t = useText(text)
+  return (name) =>
+    ask({
+      title: t.fill('deleteTitle', { name }),
+      sentence: message('M-11', t.language),
+      confirm: t.delete,
+      danger: true,
+    })
+}

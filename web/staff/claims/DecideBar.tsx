@@ -1,0 +1,105 @@
+import { staffClaims } from '#contract/claims.ts'
+import { claimStatusText } from '#contract/codes.ts'
+import { claimCan } from '#domain/claim.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { useAreListKeysOn } from '#web/staff/lists/list-keys.ts'
+import lists from '#web/staff/lists/lists.module.css'
+import { unclaimedOf } from '#web/staff/paths.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import styles from './claims.module.css'
+import { text } from './claim-case.text.ts'
+import type { Decision, StaffClaim } from './staff-claim.ts'
+
+interface DecideBarProps {
+  readonly claim: StaffClaim
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** The status says what there is to do, the role says who does it. */
+export function DecideBar({ claim, onDecide }: DecideBarProps) {
+  const may = useMay()
+  return (
+    <div className={styles.bar}>
+      {claimCan.approve({ status: claim.claimStatus }) ? (
+        may(staffClaims.approve) ? (
+          <Buttons claim={claim} onDecide={onDecide} />
+        ) : (
+          <ReadOnly claim={claim} />
+        )
+      ) : (
+        <Decided claim={claim} />
+      )}
+    </div>
+  )
+}
+
+function Buttons({ claim, onDecide }: DecideBarProps) {
+  const t = useText(text)
+  const isFirstOfTwo = claim.needsSecondPerson && claim.firstYesBy === null
+  return (
+    <>
+      <ReasonButton reason={claim.firstYesByMe ? t.firstByMe : null} onClick={() => onDecide('accept')}>
+        {isFirstOfTwo ? t.acceptFirst : t.fill('accept', { member: claim.memberNumber })}
+        <KeyHint letter="A" />
+      </ReasonButton>
+      <Button variant="default" onClick={() => onDecide('reject')}>
+        {t.notAccept}
+        <KeyHint letter="R" />
+      </Button>
+      <Button variant="default" onClick={() => onDecide('picture')}>
+        {t.betterPicture}
+      </Button>
+      <span className={styles.hint}>{hintIn(t, claim)}</span>
+    </>
+  )
+}
+
+function hintIn(t: ReturnType<typeof useText<typeof text>>, claim: StaffClaim): string {
+  if (!claim.needsSecondPerson || claim.firstYesByMe) return t.toldAtOnce
+  return claim.firstYesBy === null ? t.needsTwo : t.fill('firstBy', { name: claim.firstYesBy })
+}
+
+/** Not read out: the keys of the page are listed beside their switch. */
+function KeyHint({ letter }: { readonly letter: string }) {
+  return useAreListKeysOn() ? (
+    <kbd className={lists.keyHint} aria-hidden="true">
+      {letter}
+    </kbd>
+  ) : null
+}
+
+interface ClaimProps {
+  readonly claim: StaffClaim
+}
+
+function ReadOnly({ claim }: ClaimProps) {
+  const t = useText(text)
+  return (
+    <p>
+      {t.readOnly} <Link to={unclaimedOf(claim.unclaimed.trackingNumber)}>{t.toParcel}</Link>
+    </p>
+  )
+}
+
+function Decided({ claim }: ClaimProps) {
+  const t = useText(text)
+  const { claimStatus, reviewedBy, reviewedAt, note } = claim
+  if (reviewedBy === null || reviewedAt === null) return <p>{t.withdrawnByMember}</p>
+  return (
+    <div>
+      <p>
+        {t.fill('decidedBy', {
+          status: claimStatusText[claimStatus][t.language],
+          name: reviewedBy,
+          when: formatWhen(reviewedAt, t.language),
+        })}
+      </p>
+      {claim.rejectReason && <p>{t[claim.rejectReason]}</p>}
+      {note && <p>{t.fill('decidedNote', { note })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { formatDay } from '#web/kit/text/format.ts'
+import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { useConfirm } from '#web/kit/message/confirm.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { claimsOf } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import type { SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import parcelStyles from './parcels.module.css'
+import type { ParcelProps } from './ParcelCase.tsx'
+import { claimReads, type StaffUnclaimed } from './staff-claim.ts'
+import { text } from './unclaimed.text.ts'
+
+/** Ways to its owner: the claims, a forecast of its number, or a member whom the evidence names. */
+export function GiveParcel({ parcel, onDone }: ParcelProps) {
+  const t = useText(text)
+  const may = useMay()
+  return (
+    <>
+      <h3>{t.findOwner}</h3>
+      {parcel.openClaims > 0 && may(staffClaims.search) && (
+        <p>
+          <Link to={claimsOf(parcel.trackingNumber)}>{t.fill('toClaims', { count: parcel.openClaims })}</Link>
+        </p>
+      )}
+      {parcel.candidates.length === 0 ? (
+        <p className="muted">{t.noCandidates}</p>
+      ) : (
+        <ul className={parcelStyles.candidates}>
+          {parcel.candidates.map((candidate) => (
+            <Candidate key={candidate.parcelId} candidate={candidate} parcel={parcel} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      <AssignForm parcel={parcel} onDone={onDone} />
+    </>
+  )
+}
+
+interface CandidateProps extends ParcelProps {
+  readonly candidate: StaffUnclaimed['candidates'][number]
+}
+
+function Candidate({ candidate, parcel, onDone }: CandidateProps) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const { id, version, trackingNumber: number } = parcel
+  const { memberNumber: member, memberName: name, goodsName: goods, forecastAt } = candidate
+  const match = useWrite(staffUnclaimedParcels.update, {
+    refreshes: claimReads,
+    onDone: (after) => onDone(after, t.fill('saidGiven', { number, member })),
+  })
+  const ask = async () => {
+    const question = {
+      title: t.fill('matchTitle', { number, member }),
+      sentence: t.fill('matchSentence', { name, member }),
+      confirm: t.fill('matchYes', { member }),
+    }
+    if (await confirm(question)) match.mutate({ id, version, matchParcelId: candidate.parcelId })
+  }
+  return (
+    <li>
+      <span>{t.fill('candidate', { name, member, goods, when: formatDay(forecastAt, t.language) })}</span>
+      <Button size="compact-md" variant="default" loading={match.isPending} onClick={() => void ask()}>
+        {t.match}
+        <OfRow name={member} />
+      </Button>
+      {match.error && <FormAlert error={match.error}>{match.error.message}</FormAlert>}
+    </li>
+  )
+}
+
+function AssignForm({ parcel, onDone }: ParcelProps) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const { id, version, trackingNumber: number } = parcel
+  const form = useForm({
+    initialValues: { assignMemberNumber: '' },
+    validate: { assignMemberNumber: isNotEmpty(t.assignRequired) },
+  })
+  const member = tidyMemberNumber(form.values.assignMemberNumber)
+  const assign = useWrite(staffUnclaimedParcels.update, {
+    refreshes: claimReads,
+    onDone: (after) => onDone(after, t.fill('saidGiven', { number, member: after.memberNumber ?? member })),
+  })
+  const submit = useSubmit(form, assign, () => ({ id, version, assignMemberNumber: member }))
+  const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.validate().hasErrors) return submit.onSubmit(event)
+    const question = { title: t.fill('assignTitle', { number, member }), sentence: t.assignSentence, confirm: t.assign }
+    if (await confirm(question)) submit.onSubmit()
+  }
+  return (
+    <form className={parcelStyles.line} noValidate onSubmit={(event) => void ask(event)}>
+      <TextInput
+        label={t.assignNumber}
+        description={t.assignHint}
+        maxLength={12}
+        autoComplete="off"
+        {...form.getInputProps('assignMemberNumber')}
+      />
+      <Button type="submit" variant="default" loading={submit.isSending}>
+        {t.assign}
+      </Button>
+      {submit.alert}
+    </form>
+  )
+}

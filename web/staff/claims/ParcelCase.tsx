@@ -1,0 +1,115 @@
+import { unclaimedCan } from '#domain/claim.ts'
+import { Fact } from '#web/staff/Fact.tsx'
+import { OpenCase } from '#web/staff/lists/OpenCase.tsx'
+import { Thumb } from '#web/staff/lists/Thumb.tsx'
+import desk from '#web/staff/desk.module.css'
+import { formatKg, formatSize } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { When } from '#web/kit/look/When.tsx'
+import { ChangeParcel } from './ChangeParcel.tsx'
+import styles from './claims.module.css'
+import parcelStyles from './parcels.module.css'
+import { GiveParcel } from './GiveParcel.tsx'
+import { LabelTextForm } from './LabelTextForm.tsx'
+import type { StaffUnclaimed } from './staff-claim.ts'
+import { State } from './unclaimed-columns.tsx'
+import { text } from './unclaimed.text.ts'
+
+export interface ParcelProps {
+  readonly parcel: StaffUnclaimed
+  /** What it is now, and the sentence that says what was done. */
+  readonly onDone: (after: StaffUnclaimed, sentence: string) => void
+}
+
+interface ParcelCaseProps extends ParcelProps {
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+}
+
+/** One unclaimed parcel: its photos and facts, who may own it, and everything that may be done. */
+export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCaseProps) {
+  const t = useText(text)
+  const isOpen = parcel.closedReason === null && unclaimedCan.describe(parcel)
+  return (
+    <OpenCase
+      title={parcel.trackingNumber}
+      marks={<State row={parcel} t={t} />}
+      about={`${parcel.courierName} · ${parcel.warehouseName} · ${parcel.shelf ?? t.noShelf}`}
+      takesFocus={takesFocus}
+      onClose={onClose}
+    >
+      <div className={`${styles.evidence} ${styles.single}`}>
+        <Photos parcel={parcel} />
+        <div className={styles.middle}>
+          {isOpen ? (
+            <>
+              <GiveParcel parcel={parcel} onDone={onDone} />
+              {/* After a correction the form starts from the new text. */}
+              <LabelTextForm key={parcel.version} parcel={parcel} onDone={onDone} />
+            </>
+          ) : (
+            <p>
+              {parcel.closedReason === null
+                ? t.fill('nothingLeft', { member: parcel.memberNumber ?? '' })
+                : t.isDisposed}
+            </p>
+          )}
+        </div>
+        <div className={styles.side}>
+          <Facts parcel={parcel} />
+        </div>
+      </div>
+      {isOpen && <ChangeParcel parcel={parcel} onDone={onDone} />}
+    </OpenCase>
+  )
+}
+
+function Photos({ parcel: { photos, trackingNumber } }: Pick<ParcelProps, 'parcel'>) {
+  const t = useText(text)
+  const [first, ...others] = photos
+  const name = t.fill('labelOpen', { number: trackingNumber })
+  return (
+    <div className={styles.side}>
+      <h3>{t.label}</h3>
+      <Thumb url={first?.url ?? null} name={name} isLarge />
+      {others.length > 0 && (
+        <span className={styles.thumbs}>
+          {others.map(({ fileId, url }, index) => (
+            <Thumb key={fileId} url={url} name={`${name} (${index + 2})`} />
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Facts({ parcel }: Pick<ParcelProps, 'parcel'>) {
+  const t = useText(text)
+  return (
+    <>
+      <h3>{t.facts}</h3>
+      <dl className={`${desk.facts} ${parcelStyles.narrowFacts}`}>
+        <Fact label={t.arrived}>
+          <When at={parcel.receivedAt} />
+        </Fact>
+        <Fact label={t.keptUntil}>
+          <When at={parcel.keptUntil} dayOnly />
+        </Fact>
+        <Fact label={t.measured}>
+          {formatKg(parcel.actualWeightG)}, {formatSize(parcel.lengthMm, parcel.widthMm, parcel.heightMm)}
+        </Fact>
+        <Fact label={t.pieces}>{parcel.pieces}</Fact>
+        {parcel.published && (
+          <Fact label={t.publishedAt}>
+            <When at={parcel.publishAt} />
+          </Fact>
+        )}
+        {parcel.memberNumber !== null && (
+          <Fact label={t.owner}>
+            <span className="num">{parcel.memberNumber}</span>
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}

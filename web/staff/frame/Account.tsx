@@ -1,0 +1,40 @@
+import { staff as staffCalls } from '#contract/staff.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { ExitIcon } from '#web/kit/look/icons.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import { text } from '#web/staff/shell.text.ts'
+import { signedOut } from '#web/staff/signed-in.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { Link } from 'react-router'
+import styles from './top.module.css'
+
+/** Who works here, with the way to their password, and out. */
+export function Account({ onGone }: { readonly onGone?: () => void }) {
+  const t = useText(text)
+  const { staff } = useDesk()
+  // The session ends here whatever the server answers: a desk must not stay signed in because the network is down.
+  const signOut = useWrite(staffCalls.logout, { onDone: signedOut, onRefused: signedOut })
+  return (
+    <>
+      <Link
+        to={staffPaths.password}
+        className={`${styles.quiet} ${styles.person}`}
+        aria-label={`${t.fill('account', { name: staff.name })}: ${t.changePassword}`}
+        onClick={onGone}
+      >
+        {staff.name}
+      </Link>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-label={t.signOut}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate({})}
+      >
+        <ExitIcon size={18} />
+        {t.signOut}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { textIn } from '#web/kit/text/use-text.ts'
+import { expect, test } from 'vitest'
+import { text } from './frame.text.ts'
+import { hitsOf, mayBeNumber, pagesNamed } from './hits.ts'
+
+const t = textIn(text, 'en')
+const pages = [
+  { name: 'Receiving', group: 'Inbound' },
+  { name: 'Bank transfers', group: 'Money' },
+  { name: 'Approvals', group: 'Money' },
+  { name: 'Transfer of staff', group: 'Set-up' },
+]
+
+test('pages are found by a part of their name or of their group, names that begin with it first', () => {
+  const names = (typed: string) => pagesNamed(pages, typed).map(({ name }) => name)
+  expect(names('trans')).toEqual(['Transfer of staff', 'Bank transfers'])
+  expect(names(' MONEY ')).toEqual(['Bank transfers', 'Approvals'])
+  expect(names('')).toHaveLength(4)
+  expect(names('JH2611')).toEqual([])
+})
+
+test('only what has a digit and four characters is looked for as a number', () => {
+  expect(['JH26', 'SF14', '1234', ' １２３４ '].map(mayBeNumber)).toEqual([true, true, true, true])
+  expect(['12', 'bank', ''].map(mayBeNumber)).toEqual([false, false, false])
+})
+
+const found = {
+  orders: [{ id: 'o', orderNumber: 'JH1', status: 'paid', logisticsNumber: null }],
+  parcels: [
+    {
+      parcelId: 'p',
+      trackingNumber: 'SF1',
+      status: 'in_stock',
+      warehouseName: 'Fuyong',
+      shelf: 'A-1',
+      orderId: null,
+      orderNumber: null,
+    },
+  ],
+  unclaimed: [],
+  transfers: [],
+  members: [{ memberNumber: 'JY1' }],
+} as const
+
+test('each thing leads to its page where the person may open it, and otherwise says where it is', () => {
+  const everywhere = hitsOf(
+    {
+      ...found,
+      orders: [...found.orders],
+      parcels: [...found.parcels],
+      unclaimed: [],
+      transfers: [],
+      members: [...found.members],
+    },
+    t,
+    () => true,
+  )
+  expect(everywhere.map(({ to }) => to)).toEqual([
+    '/orders/o',
+    null,
+    '/orders?warehouse=&q=JY1',
+    '/transfers?audit=&member=JY1',
+  ])
+  expect(everywhere[1]).toMatchObject({ name: 'SF1', detail: 'In stock · Fuyong · shelf A-1' })
+  const nowhere = hitsOf(
+    {
+      ...found,
+      orders: [...found.orders],
+      parcels: [...found.parcels],
+      unclaimed: [],
+      transfers: [],
+      members: [...found.members],
+    },
+    t,
+    () => false,
+  )
+  expect(nowhere.map(({ to }) => to)).toEqual([null, null])
+})

@@ -1,0 +1,50 @@
+import type { WorkQueue } from '#domain/waiting.ts'
+import { OrderIcon, PaperIcon, ParcelIcon, WalletIcon } from '#web/kit/look/icons.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import type { ComponentType } from 'react'
+import { GearIcon, PeopleIcon, TagIcon } from './icons.tsx'
+
+/*
+ * The menu of the back office: seven groups, at most seven pages each. An entry is shown once its page exists in
+ * `routes.tsx` and the role may open it; a group without such an entry is not shown.
+ */
+
+export const menuGroupKeys = ['inbound', 'shipping', 'money', 'members', 'prices', 'content', 'setUp'] as const
+export type MenuGroupKey = (typeof menuGroupKeys)[number]
+
+export interface MenuEntry {
+  readonly path: string
+  /** What waits on this page: its count stands beside the entry. */
+  readonly queues: readonly WorkQueue[]
+}
+
+export interface MenuGroup {
+  readonly key: MenuGroupKey
+  readonly Icon: ComponentType<{ readonly size?: number }>
+  readonly entries: readonly MenuEntry[]
+}
+
+const page = (path: string, ...queues: WorkQueue[]): MenuEntry => ({ path, queues })
+
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    key: 'inbound',
+    Icon: ParcelIcon,
+    entries: [
+      page(staffPaths.receive),
+      page(staffPaths.unclaimed, 'unclaimed'),
+      page(staffPaths.claims, 'claims'),
+      page(staffPaths.disputes, 'disputes'),
+    ],
+  },
+  { key: 'shipping', Icon: OrderIcon, entries: [page(staffPaths.orders, 'toPack', 'toShip')] },
+  {
+    key: 'money',
+    Icon: WalletIcon,
+    entries: [page(staffPaths.transfers, 'transfers', 'toCredit'), page(staffPaths.approvals, 'approvals')],
+  },
+  { key: 'members', Icon: PeopleIcon, entries: [] },
+  { key: 'prices', Icon: TagIcon, entries: [] },
+  { key: 'content', Icon: PaperIcon, entries: [] },
+  { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people)] },
+]

@@ -1,0 +1,40 @@
+import type { reports } from '#contract/reports.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import type { OrderStatus } from '#domain/order.ts'
+import type { WorkQueue } from '#domain/waiting.ts'
+import { claimCase, staffPaths } from '#web/staff/paths.ts'
+
+export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
+
+/** In all warehouses of the person, as the work queue counts them. */
+const ordersIn = (status: OrderStatus) => `${staffPaths.orders}?status=${status}&warehouse=`
+
+/** Where a queue is worked off; feedback has no page yet. */
+export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
+  claims: staffPaths.claims,
+  disputes: staffPaths.disputes,
+  toPack: ordersIn('paid'),
+  toShip: ordersIn('awaiting_outbound'),
+  transfers: staffPaths.transfers,
+  toCredit: `${staffPaths.transfers}?audit=approved&recharge=not_credited`,
+  approvals: staffPaths.approvals,
+  feedback: null,
+  held: ordersIn('paid'),
+  supplements: ordersIn('paid'),
+  unclaimed: staffPaths.unclaimed,
+  toReceive: staffPaths.receive,
+}
+
+/** Where one piece of work is done. */
+export function workAddress({ queue, targetId, orderId }: WorkRow): string | null {
+  if (queue === 'toPack' || queue === 'toShip') return staffPaths.order(targetId)
+  if (queue === 'transfers' || queue === 'toCredit') return staffPaths.transfer(targetId)
+  if (queue === 'disputes' && orderId !== null) return staffPaths.order(orderId)
+  if (queue === 'claims') return claimCase(targetId)
+  return queueAddress[queue]
+}
+
+/** The list of packing and shipping shows these three. */
+const listed: readonly OrderStatus[] = ['paid', 'awaiting_outbound', 'shipped']
+
+export const statusAddress = (status: OrderStatus): string | null => (listed.includes(status) ? ordersIn(status) : null)
