@@ -4,10 +4,6 @@ import {
   byId,
   captchaIfAsked,
   id,
-  inOrder,
-  int,
-  lengthMm,
-  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
@@ -27,7 +23,6 @@ import { correction } from './parcel-correction.ts'
 import { receipt } from './receipt-input.ts'
 import {
   expectedArrival,
-  goodsLineIn,
   owner,
   ownParcelRow,
   parcelCounts,
