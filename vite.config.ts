@@ -33,7 +33,7 @@ export default defineConfig({
             // What runs before the program has arrived must not wait for any of it.
             {
               name: 'ahead',
-              test: /\/(portal\/(ahead|routes)|web\/paths|client\/ahead)\.ts$|preload-helper/,
+              test: /\/(portal\/(ahead|routes)|web\/paths|client\/ahead|client\/api-host|contract\/home-path)\.ts$|preload-helper/,
               priority: 2,
             },
             // What every page needs, in one file; what only some need is not in it.

@@ -11,6 +11,7 @@ import {
   parcelIds,
   signedMinor,
   time,
+  trackingNumber,
 } from '#contract/wire/fields.ts'
 import {
   dispute,
@@ -168,4 +169,16 @@ export const orderFull = z.object({
 export const memberOrder = z.object({
   ...orderFull.shape,
   parcelWeighings: z.array(z.object({ parcelId, ...weighing.shape })),
+})
+
+/** One parcel of the list that packers pick by. */
+export const pickLine = z.object({
+  parcelId,
+  trackingNumber,
+  courierName: z.string(),
+  shelf: z.nullable(z.string()),
+  goodsName: z.string(),
+  pieces: z.int(),
+  actualWeightG: z.nullable(z.int()),
+  photos: z.array(z.string()),
 })

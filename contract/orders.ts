@@ -17,7 +17,6 @@ import {
   page,
   paging,
   sorting,
-  parcelId,
   parcelIdsIn,
   pastTime,
   queryBool,
@@ -25,12 +24,11 @@ import {
   storedText,
   text,
   time,
-  trackingNumber,
   trackingNumberPart,
 } from '#contract/wire/fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
-import { listedOrder, memberOrder, orderFull, orderRow } from './order-shapes.ts'
+import { listedOrder, memberOrder, orderFull, orderRow, pickLine } from './order-shapes.ts'
 import { owner, ownParcelRow, parcelRow, quote } from '#contract/wire/shapes.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
@@ -191,16 +189,6 @@ const staffOrderRow = z.object({
   ...owner.shape,
   hold: z.nullable(z.object({ reason: z.string() })),
   packerName: z.nullable(z.string()),
-})
-const pickLine = z.object({
-  parcelId,
-  trackingNumber,
-  courierName: z.string(),
-  shelf: z.nullable(z.string()),
-  goodsName: z.string(),
-  pieces: z.int(),
-  actualWeightG: z.nullable(z.int()),
-  photos: z.array(z.string()),
 })
 export const staffOrder = z.object({
   ...orderFull.shape,

@@ -1,7 +1,5 @@
-import { consignees } from '#contract/addresses.ts'
 import { claims, staffClaims } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { orderAdvice } from '#contract/merge-advice.ts'
 import { needs } from '#contract/needs.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
@@ -212,80 +210,6 @@ test('free days that end within a week are told, the soonest first, and the list
   expect(charged.endingFreeDays.list[0]).toMatchObject({ parcelId: over, freeDaysLeft: 0 })
   expect((await member.call(parcels.list, { endingFreeDays: true })).total).toBe(charged.endingFreeDays.count)
   await configure(t, {})
-})
-
-test('free days that end are told by warehouse too, the soonest first, and the list of that warehouse shows the same', async () => {
-  const member = await t.member()
-  const lyingIn = async (warehouse: number, days: number) => {
-    const id = await story.stocked(member, { warehouse })
-    await t.db.run(sql`update parcels set inbound_at = now() - make_interval(days => ${days}) where id = ${id}`)
-  }
-  for (const days of [24, 25]) await lyingIn(2, days)
-  for (const days of [28, 26, 24]) await lyingIn(4, days)
-  await lyingIn(4, 3)
-  const { endingByWarehouse, endingFreeDays } = await needsOf(member)
-  expect(endingByWarehouse).toEqual([
-    {
-      warehouseCode: 4,
-      warehouseName: 'Guangzhou Baiyun',
-      count: 3,
-      endedCount: 0,
-      firstFreeUntil: endingFreeDays.list[0]?.freeUntil,
-    },
-    { warehouseCode: 2, warehouseName: 'Shenzhen Fuyong', count: 2, endedCount: 0, firstFreeUntil: expect.any(String) },
-  ])
-  for (const { warehouseCode, count } of endingByWarehouse)
-    expect((await member.call(parcels.list, { endingFreeDays: true, warehouseCode })).total).toBe(count)
-})
-
-test('what may be sent is told by warehouse, with the cheapest way to the receiver whom an application starts with', async () => {
-  const member = await t.member()
-  const light = { actualWeightG: 400, lengthMm: 100, widthMm: 100, heightMm: 100 }
-  const ids = [await story.stocked(member, { scan: light }), await story.stocked(member, { scan: light })]
-  await story.stocked(member, { warehouse: 4, scan: light })
-  await story.stocked(member, { scan: { ...light, abnormalCode: 'PROHIBITED' } })
-  expect((await needsOf(member)).sendable).toEqual([
-    { warehouseCode: 2, warehouseName: 'Shenzhen Fuyong', count: 2, way: null },
-    { warehouseCode: 4, warehouseName: 'Guangzhou Baiyun', count: 1, way: null },
-  ])
-  const { id: receiverId } = await member.call(consignees.save, await story.receiver())
-  const [fuyong, baiyun] = (await needsOf(member)).sendable
-  // By the pick-up line 1 kg is CNY 12.00.
-  expect(fuyong?.way).toEqual({
-    destinationName: 'Hong Kong',
-    currency: 'CNY',
-    orderCount: 1,
-    freightMinor: 1200,
-    oneOrderMinor: 1200,
-    eachAloneMinor: 2400,
-  })
-  expect(baiyun?.way).toMatchObject({ orderCount: 1, freightMinor: 1200 })
-  const { plans } = await member.call(orderAdvice.adviseMerge, { parcelIds: ids, receiverId, currency: 'CNY' })
-  expect(fuyong?.way).toMatchObject({ freightMinor: plans[0]?.freightMinor, eachAloneMinor: plans[0]?.eachAloneMinor })
-  const listed = await Promise.all(
-    [2, 4].map((warehouseCode) => member.call(orders.eligibleParcels, { warehouseCode })),
-  )
-  expect(listed.map(({ total }) => total)).toEqual([fuyong?.count, baiyun?.count])
-})
-
-test('many parcels are counted without a price, so that the answer stays quick', async () => {
-  const member = await t.member()
-  await member.call(consignees.save, await story.receiver())
-  for (let number = 0; number < 13; number++) await story.stocked(member)
-  expect((await needsOf(member)).sendable).toMatchObject([{ count: 13, way: null }])
-})
-
-test('first steps follow what the member did, and end with the first order', async () => {
-  const member = await t.member()
-  const steps = async () => (await needsOf(member)).firstSteps
-  await member.call(parcels.forecastOne, forecastOf(freshNumber()))
-  expect(await steps()).toEqual({ hasForecast: true, hasArrived: false })
-  const id = await story.stocked(member)
-  expect(await steps()).toEqual({ hasForecast: true, hasArrived: true })
-  const order = await story.applied(member, {}, [id])
-  expect(await steps()).toBeNull()
-  await member.call(orders.delete, { id: order.id })
-  expect(await steps(), 'a deleted order was never placed').toEqual({ hasForecast: true, hasArrived: true })
 })
 
 test('a purchase of which some parcels are missing is told until all are there', async () => {

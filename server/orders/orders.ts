@@ -14,6 +14,7 @@ export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'
 
 /* For tracking: when orders arrive, and who carries them. */
 export { carrierCode } from './carrier.sql.ts'
+export { carrierPage } from './carrier-pages.ts'
 export { expectedArrivals } from './reading/expected.ts'
 
 /* For the public pages: how long orders usually take. */

@@ -1,4 +1,5 @@
 import { languageOfLocale, storedCode } from '#contract/wire/language.ts'
+import { apiUrl } from './api-host.ts'
 import { memberKeys } from './session-keys.ts'
 
 /*
@@ -26,7 +27,7 @@ export function askAhead(url: string): void {
   const ofBrowser = storedCode[languageOfLocale(navigator.languages[0] ?? navigator.language)]
   const lang = sessionStorage.getItem('lang') ?? localStorage.getItem('lang') ?? ofBrowser
   const headers = { 'content-type': 'application/json', lang, token, userid: userId }
-  const answer = fetch(`${import.meta.env.VITE_API_HOST ?? ''}${url}`, { headers }).catch(() => null)
+  const answer = fetch(apiUrl(url), { headers }).catch(() => null)
   asked.set(url, { token, lang, answer })
   setTimeout(() => asked.delete(url), freshMs)
 }

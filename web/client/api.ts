@@ -11,12 +11,7 @@ import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
 import { answeredAhead } from './ahead.ts'
-
-/** The host of the API: one build setting; empty means the same origin (R-457). */
-const host: string = import.meta.env.VITE_API_HOST ?? ''
-
-/** The full address of a path that the API returned, such as a picture; other addresses are unchanged. */
-export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
+import { apiUrl } from './api-host.ts'
 
 /** What to do next, in the reader's language, and the page that helps. */
 interface Next {

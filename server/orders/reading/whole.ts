@@ -1,4 +1,4 @@
-import { carrierPage } from '#contract/carrier-pages.ts'
+import { carrierPage } from '#server/orders/carrier-pages.ts'
 import { ledgerEventText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'

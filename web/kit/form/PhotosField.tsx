@@ -1,6 +1,7 @@
 import { files } from '#contract/files.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { apiUrl, Refusal, uploadPicture, wordsOf } from '#web/client/api.ts'
+import { Refusal, uploadPicture, wordsOf } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'

@@ -1,5 +1,5 @@
 import { type ImgHTMLAttributes, useState } from 'react'
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { renewedLink } from './renewed-link.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {

@@ -1,7 +1,7 @@
 import { site } from '#contract/content.ts'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'

@@ -1,4 +1,4 @@
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { Thumb } from '#web/staff/lists/Thumb.tsx'

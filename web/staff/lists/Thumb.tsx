@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { PictureIcon } from '#web/kit/look/icons.tsx'
 import { Picture } from '#web/kit/look/Picture.tsx'
 import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'

@@ -1,6 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { bankTransferCan } from '#domain/bank-transfer.ts'
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'

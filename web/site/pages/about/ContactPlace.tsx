@@ -1,5 +1,5 @@
 import type { SiteContent } from '#contract/site-content.ts'
-import { apiUrl } from '#web/client/api.ts'
+import { apiUrl } from '#web/client/api-host.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/render/Island.tsx'
