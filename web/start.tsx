@@ -8,6 +8,7 @@ import { PageFailed } from '#web/kit/message/PageFailed.tsx'
 import { applyLanguage, takeLanguage } from '#web/kit/text/language.ts'
 import { AboveThePage } from '#web/kit/message/AboveThePage.tsx'
 import { LeaveQuestion } from '#web/kit/form/LeaveQuestion.tsx'
+import { listenForEscape } from '#web/kit/look/use-own-escape.ts'
 import { pressToSend } from '#web/kit/form/press-to-send.ts'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 
@@ -16,6 +17,7 @@ export function start(base: string, app: ReactNode): void {
   followAddress()
   applyLanguage()
   pressToSend()
+  listenForEscape()
   // Pages set their own titles; the one in the HTML file would take precedence.
   document.querySelector('head > title')?.remove()
   const place = document.getElementById('root')

@@ -11,7 +11,7 @@ import { test } from './journey.ts'
 import { button, buttonAbout, card, choice, countCalls, openFilters, type Person, rowOf, toast } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
 
-const number = (page: Page) => page.getByRole('search').getByRole('searchbox').first()
+const number = (page: Page) => page.getByRole('main').getByRole('searchbox').first()
 
 async function downloaded({ page }: Person, press: () => Promise<void>) {
   const coming = page.waitForEvent('download')

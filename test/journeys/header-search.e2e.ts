@@ -9,7 +9,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean, tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, rowOf } from './people.ts'
+import { behind, button, rowOf } from './people.ts'
 import { applied, forecasted, handedIn, newMember, stocked } from './prepared.ts'
 
 /* One field on every page finds anything of the member's by its number (E-92). */
@@ -55,9 +55,7 @@ test('a parcel is found by the last digits of its number, and opened by the keys
     await expect(found).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    const details = page.getByRole('dialog', {
-      name: textIn(parcelText, 'en').fill('parcelTitle', { number: trackingNumber }),
-    })
+    const details = behind(page, textIn(parcelText, 'en').fill('parcelTitle', { number: trackingNumber }))
     await expect(details).toBeVisible()
   })
 })

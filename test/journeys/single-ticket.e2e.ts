@@ -12,7 +12,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, linkAbout, toast, typeCode } from './people.ts'
+import { button, card, choice, countCalls, field, linkAbout, openActions, toast, typeCode } from './people.ts'
 import { consigneeOf, newMember, single, stocked } from './prepared.ts'
 import { payDialog } from './steps-orders.ts'
 
@@ -77,6 +77,7 @@ test('one parcel becomes one order with its shipper; none and two are refused, a
     await page.goto(`${basePath}${paths.orders}`)
     const row = page.getByRole('row').filter({ hasText: 'ZY' })
     await expect(row).toContainText(orderTypeText.single_ticket.en)
+    await openActions(person, row)
     await linkAbout(row, list.edit).click()
     await expect(page).toHaveURL(/\/web_site\/akeyTransport\?id=/)
     await expect(field(shipper, t.name)).toHaveValue('Kedai Bulan')

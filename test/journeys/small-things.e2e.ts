@@ -19,7 +19,7 @@ import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, field, isAt, toast } from './people.ts'
+import { behind, button, card, choice, field, isAt, toast } from './people.ts'
 import { applied, consigneeOf, funded, newMember, paid, shipped, signedInStaff, stocked } from './prepared.ts'
 import { openDetails } from './steps-orders.ts'
 
@@ -97,6 +97,7 @@ test('an order that was never paid is cancelled on its page under that name, and
   await button(page, t.cancel).click()
   const question = page.getByRole('dialog', { name: t.fill('cancelUnpaidTitle', { order: order.orderNumber }) })
   await button(question, t.keep).click()
+  await expect(question).toBeHidden()
   await button(page, t.cancel).click()
   await button(question, t.cancel).click()
   await expect(toast(person, 'M-18')).toBeVisible()
@@ -166,7 +167,7 @@ test('a member names a parcel, finds it by the name, and takes the name away', a
   const person = await arrive({ language, stored: member.stored, width: 390 })
   const { page } = person
   await page.goto(`${basePath}${paths.parcelDetails(parcel.id)}`)
-  const drawer = page.getByRole('dialog', { name: p.fill('parcelTitle', { number: parcel.trackingNumber }) })
+  const drawer = behind(page, p.fill('parcelTitle', { number: parcel.trackingNumber }))
   await button(drawer, n.give).click()
   await expect(field(drawer, n.nickname)).toBeFocused()
   await field(drawer, n.nickname).fill('Winter boots')

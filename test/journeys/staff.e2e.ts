@@ -36,13 +36,31 @@ const menuOf = async ({ page }: Person) =>
   )
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
+  const unclaimed = [shell.unclaimed, shell.claims]
   const roles = [
-    ['keeper', [shell.queue, shell.receiving, shell.disputes, shell.orders], ['/transfers', '/approvals', '/people']],
+    [
+      'keeper',
+      [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.orders],
+      ['/transfers', '/approvals', '/people'],
+    ],
     ['finance', [shell.queue, shell.transfers, shell.approvals], ['/receive', '/orders', '/disputes']],
-    ['service', [shell.queue, shell.disputes, shell.orders, shell.transfers, shell.approvals], ['/receive']],
+    [
+      'service',
+      [shell.queue, ...unclaimed, shell.disputes, shell.orders, shell.transfers, shell.approvals],
+      ['/receive'],
+    ],
     [
       'admin',
-      [shell.queue, shell.receiving, shell.disputes, shell.orders, shell.transfers, shell.approvals, shell.people],
+      [
+        shell.queue,
+        shell.receiving,
+        ...unclaimed,
+        shell.disputes,
+        shell.orders,
+        shell.transfers,
+        shell.approvals,
+        shell.people,
+      ],
       [],
     ],
   ] as const

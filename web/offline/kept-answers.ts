@@ -30,9 +30,11 @@ const keptWarehouses: KeptAnswer<typeof warehouses.list> = {
 const keptParcels: KeptAnswer<typeof parcels.list> = {
   merge: (kept, input, answer) => {
     if (asksForMore(input) || input.search !== undefined) return null
-    const here = new Set(answer.list.map(({ id }) => id))
+    // The link of a photo ends within the hour.
+    const fresh = answer.list.map(({ photo: _photo, ...row }) => row)
+    const here = new Set(fresh.map(({ id }) => id))
     const others = (kept?.list ?? []).filter((row) => !here.has(row.id) && !isGone(row, input, answer))
-    return listOf([...answer.list, ...others].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, mostParcels))
+    return listOf([...fresh, ...others].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, mostParcels))
   },
   pick: (kept, input) => {
     if (asksForMore(input)) return null
@@ -47,7 +49,7 @@ const asksForMore = (input: ParcelInput) =>
   input.dateField !== 'forecast' ||
   Object.entries(input).some(([name, asked]) => asked !== undefined && !answerable.includes(name))
 
-const answerable = ['status', 'search', 'dateField', 'from', 'to', 'page', 'pageSize']
+const answerable = ['status', 'search', 'dateField', 'photos', 'from', 'to', 'page', 'pageSize']
 
 /** It should be on this page, between its first and its last row, but is not: it was deleted. */
 function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, total }: ParcelList): boolean {

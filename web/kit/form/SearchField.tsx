@@ -1,9 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isComposing } from './is-composing.ts'
 import { heard, searchDraft } from '#web/kit/list/search-draft.ts'
-import { useIsSearchKeyOn, useSearchKey } from '#web/kit/list/search-key.ts'
 
 interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   /** The current search, as kept in the URL. */
@@ -11,15 +10,12 @@ interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue'
   readonly onSearch: (typed: string) => void
   /** A partial value is useless: search only on Enter. */
   readonly wholeOnly?: boolean
-  /** The main search of its page, which `/` focuses. */
-  readonly isMain?: boolean
 }
 
 const pauseMs = 250
 
 /** Searches after a pause in typing, and at once on Enter, which scanners send after a number. */
-export function SearchField({ value, onSearch, wholeOnly = false, isMain = false, ...rest }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function SearchField({ value, onSearch, wholeOnly = false, ...rest }: SearchFieldProps) {
   const [draft, setDraft] = useState(() => searchDraft(value))
   const now = heard(draft, value)
   if (now !== draft) setDraft(now)
@@ -30,20 +26,11 @@ export function SearchField({ value, onSearch, wholeOnly = false, isMain = false
     onSearch(typed)
   }
   const askInPause = useDebouncedCallback(ask, pauseMs)
-  // The next key replaces the current text.
-  const goThere = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  const hasKey = useIsSearchKeyOn() && isMain
-  useSearchKey(isMain ? goThere : null)
   return (
     <TextInput
       type="search"
       enterKeyHint="search"
       {...rest}
-      ref={field}
-      aria-keyshortcuts={hasKey ? '/' : undefined}
       value={now.typed}
       onChange={(event) => {
         setDraft({ ...now, typed: event.currentTarget.value })

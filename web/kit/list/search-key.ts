@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { storedChoice } from '#web/kit/look/stored-choice.ts'
 
 /*
- * `/` focuses the search of the frame, or else the main search of a page. A single-character key is easily pressed by accident, by a trembling hand or
- * by speech input, so it can be switched off (WCAG 2.1.4): once per device, for members and staff alike.
+ * `/` focuses the search of the frame. A single-character key is easily pressed by accident, by a trembling hand or by
+ * speech input, so it can be switched off (WCAG 2.1.4): once per device, for members and staff alike.
  */
 
 const choice = storedChoice(() => localStorage, 'search-key')
@@ -12,19 +12,18 @@ export const isSearchKeyOn = (): boolean => choice.read() !== 'off'
 export const useIsSearchKeyOn = (): boolean => choice.useChoice() !== 'off'
 export const switchSearchKey = (isOn: boolean): void => choice.keep(isOn ? null : 'off')
 
-/** Calls `go` when the key is pressed; null disables it. The search of the frame comes before that of a page. */
-export function useSearchKey(go: (() => void) | null, of: 'page' | 'frame' = 'page'): void {
+/** Calls `go` when the key is pressed. */
+export function useSearchKey(go: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (go === null || event.defaultPrevented || !meansSearch(event)) return
+    if (event.defaultPrevented || !meansSearch(event)) return
     event.preventDefault()
     go()
   })
-  const isFirst = of === 'frame'
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event)
-    document.addEventListener('keydown', listen, isFirst)
-    return () => document.removeEventListener('keydown', listen, isFirst)
-  }, [isFirst])
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** Not while typing, not out of an open dialog, and not if it is switched off. */

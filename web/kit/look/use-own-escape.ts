@@ -1,18 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** What Escape closes, in the order in which it was opened. */
+const opened: (() => void)[] = []
+
 /**
- * Escape closes only the top dialog: each dialog listens for itself, and capturing the key first keeps it from the
- * others.
+ * Call once, before anything of the kit is shown: its dialogs listen for Escape themselves, and must hear it only when
+ * nothing of ours lies above them.
  */
+export function listenForEscape(): void {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const last = opened.at(-1)
+      if (!last || event.key !== 'Escape' || event.isComposing) return
+      event.stopImmediatePropagation()
+      last()
+    },
+    true,
+  )
+}
+
+/** Escape closes only what was opened last. */
 export function useOwnEscape(isOpen: boolean, onEscape: () => void): void {
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape' || event.isComposing) return
-    event.stopImmediatePropagation()
-    onEscape()
-  })
+  const escape = useEffectEvent(onEscape)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => escape(event)
-    window.addEventListener('keydown', hear, true)
-    return () => window.removeEventListener('keydown', hear, true)
-  }, [])
+    if (!isOpen) return
+    const close = () => escape()
+    opened.push(close)
+    return () => {
+      opened.splice(opened.indexOf(close), 1)
+    }
+  }, [isOpen])
 }

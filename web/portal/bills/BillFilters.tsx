@@ -44,7 +44,6 @@ export function BillFilters({ filters, defaults, onChange }: Props) {
           maxLength={20}
           value={filters.orderNumber}
           onSearch={(orderNumber) => onChange({ orderNumber })}
-          isMain
         />
       }
       sort={<SortChoice value={filters.sort} onChange={(sort) => onChange({ sort })} />}

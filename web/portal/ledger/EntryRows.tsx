@@ -3,7 +3,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { isOrderNumber } from '#domain/order-number.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Cell } from '#web/kit/list/Cell.tsx'
 import { Facts } from '#web/kit/list/Facts.tsx'
@@ -25,7 +25,7 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
     (): LineSpec<Entry> => ({
       columns: columnsIn(t),
       rowKey: (entry) => entry.id,
-      name: (entry) => entry.event,
+      name: (entry) => `${entry.event} ${formatWhen(entry.time, t.language)}`,
       note: (entry) => entry.remark,
       details: (entry) => <EntryFacts entry={entry} />,
       actionsWidth: 60,

@@ -124,6 +124,7 @@ function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void)
       columns: parcelColumns(t, clocks),
       rowKey: idOf,
       name: (parcel) => parcel.trackingNumber,
+      title: (parcel) => [parcel.nickname, parcel.trackingNumber].filter(Boolean).join(' · '),
       note: (parcel) =>
         parcel.abnormal ? (
           <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>

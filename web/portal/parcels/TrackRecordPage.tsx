@@ -21,6 +21,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Timeline, toneOfNewest, wordsOfNewest } from '#web/kit/look/Timeline.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
 import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { text } from './text.ts'
@@ -118,13 +119,14 @@ function Track({ track }: { readonly track: Output<typeof tracking.listMine>['li
         {track.expectedArrival && <ExpectedArrival expected={track.expectedArrival} />}
         <p className={styles.ways}>
           {track.carrierUrl ? (
-            <CarrierLink carrier={track.carrier ?? t.courier} url={track.carrierUrl} />
+            <CarrierLink carrier={track.carrier ?? t.courier} url={track.carrierUrl} of={track.trackedNumber} />
           ) : (
             track.carrier && <span className="muted">{track.carrier}</span>
           )}
           {track.orderId && (
             <Link to={paths.orderDetails(track.orderId)} className={styles.way}>
               {t.seeOrder}
+              <OfRow name={track.trackedNumber} />
             </Link>
           )}
         </p>

@@ -25,7 +25,7 @@ export function HeaderSearch() {
   useSearchKey(() => {
     field.current?.focus()
     field.current?.select()
-  }, 'frame')
+  })
   const isShown = isOpen && typed.trim() !== ''
   useListBelow(place, { isOpen: isShown, onOpen: () => setOpen(true), onClose: () => setOpen(false) })
   return (

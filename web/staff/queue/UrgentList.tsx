@@ -75,7 +75,7 @@ function Row({ row, at }: { readonly row: UrgentRow; readonly at: string }) {
       <td className={styles.deed}>
         <Link to={to} className={styles.open}>
           {t[deed]}
-          <OfRow name={`${t[queue]} ${what[0] ?? ''}`} />
+          <OfRow name={`${t[queue]} ${what[0] ?? ''}, ${ageInWords(waitsSince, at, t)}`} />
         </Link>
       </td>
     </tr>

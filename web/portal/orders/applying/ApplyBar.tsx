@@ -20,7 +20,7 @@ export function ApplyBar({ choices: { quote, isQuoting }, parcelCount, isSending
     <div className={styles.bar}>
       <span className={styles.price} data-updating={isQuoting}>
         <strong className="num">{quote ? formatMoney(quote.totalMinor, quote.currency) : '—'}</strong>
-        <small>{t.fill('tickedCount', { count: parcelCount })}</small>
+        <small>{t.fill('barCount', { count: parcelCount })}</small>
       </span>
       <Button type="submit" loading={isSending}>
         {label}

@@ -44,6 +44,11 @@ export const text = defineText({
   'step-channel': { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   'step-value': { 'zh-Hans': '申报', 'zh-Hant': '申報', en: 'Value' },
   'step-send': { 'zh-Hans': '提交', 'zh-Hant': '提交', en: 'Send' },
+  barCount: {
+    'zh-Hans': '{count} 个包裹的价格',
+    'zh-Hant': '{count} 個包裹的收費',
+    en: 'for {count|one parcel|{count} parcels}',
+  },
   boxOfParcels: { 'zh-Hans': '可寄的包裹', 'zh-Hant': '可寄的包裹', en: 'Parcels to send' },
 
   parcels: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose parcels' },
