@@ -25,7 +25,8 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
     (): LineSpec<Entry> => ({
       columns: columnsIn(t),
       rowKey: (entry) => entry.id,
-      name: (entry) => `${entry.event} ${formatWhen(entry.time, t.language)}`,
+      name: (entry) => `${entry.event} ${entry.referenceNumber ?? formatWhen(entry.time, t.language)}`,
+      title: (entry) => entry.event,
       note: (entry) => entry.remark,
       details: (entry) => <EntryFacts entry={entry} />,
       actionsWidth: 60,
