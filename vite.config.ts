@@ -30,14 +30,6 @@ export default defineConfig({
           groups: [
             // React changes once in months, our pages every week: a file of its own stays in the browser's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            // What runs before the program has arrived must not wait for any of it.
-            {
-              name: 'ahead',
-              test: /\/(portal\/(ahead|routes)|web\/paths|client\/ahead|client\/api-host|contract\/home-path)\.ts$|preload-helper/,
-              priority: 2,
-            },
-            // What every page needs, in one file; what only some need is not in it.
-            { name: 'shell', tags: ['$initial'], priority: 1 },
             // In files of their own, what pages share took 75 requests before the first page; together it takes one.
             { name: 'shared', minShareCount: 6 },
           ],

@@ -57,7 +57,9 @@ async function main(options: Options): Promise<void> {
     const versions = [`PostgreSQL ${databases.version}`, ...(pgbench ? [`pgbench ${pgbenchVersion(pgbench)}`] : [])]
     const date = new Date().toISOString().slice(0, 10)
     const machine = machineLine(before, versions)
-    console.log(`\n${machine}, ${date}${disturbed.length > 0 ? `\nDisturbed: ${disturbed.join('; ')}` : ''}`)
+    console.log(
+      `\n${machine}, ${date}${disturbed.length > 0 ? `\nDisturbed: ${disturbed.map(({ words }) => words).join('; ')}` : ''}`,
+    )
     await writeReport({ options, date, machine, disturbances: disturbed }, sections)
   } finally {
     await close()

@@ -29,6 +29,18 @@ const frontEnds = [
   { folder: 'docs', base: '/docs/', pages: ['docs.html'] },
 ]
 
+/** How the files of a program are cut, besides what `vite.config.ts` says for all. */
+const ofProgram = [
+  // What runs before the program has arrived must not wait for any of it.
+  {
+    name: 'routes',
+    test: /\/(portal\/(ahead|routes)|web\/paths|client\/ahead|client\/api-host|contract\/home-path)\.ts$|preload-helper/,
+    priority: 2,
+  },
+  // What every page needs, in one file; what only some need is not in it.
+  { name: 'shell', tags: ['$initial'], priority: 1 },
+]
+
 /** Maps the sources of a page to built file names; not needed after the build. */
 const builtNames = (page) => `built-${basename(page, '.html')}.json`
 
@@ -64,7 +76,10 @@ async function buildFrontEnd({ folder, base, pages, ahead, files }) {
       outDir: join(root, 'dist', 'web', folder),
       emptyOutDir: false,
       manifest: builtNames(pages[0]),
-      rollupOptions: { input: [...pages, ...(ahead ? [ahead] : [])].map((page) => join(root, 'web', page)) },
+      rollupOptions: {
+        input: [...pages, ...(ahead ? [ahead] : [])].map((page) => join(root, 'web', page)),
+        output: { codeSplitting: { groups: ofProgram } },
+      },
     },
   })
 }

@@ -10,7 +10,6 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
-import { answeredAhead } from './ahead.ts'
 import { apiUrl } from './api-host.ts'
 
 /** What to do next, in the reader's language, and the page that helps. */
@@ -72,6 +71,8 @@ export interface CallHooks {
    * Shows M-12 for a POST that failed. A failed GET shows no toast; its place on the page shows an error with retry.
    */
   readonly onFailedPost: (sentence: string) => void
+  /** The answer to a read that was sent before the program had arrived (`ahead.ts`). */
+  readonly answeredAhead?: (url: string, headers: Readonly<Record<string, string>>) => Promise<Response | null>
   /** Shows a message during a long read; returns a function that hides it (R-463). */
   readonly onLoading: (sentence: string) => () => void
 }
@@ -205,7 +206,7 @@ async function send(input: Schema, request: Outgoing, options: CallOptions): Pro
 
 async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
   const headers = headersFor(body, options.key)
-  const ahead = method === 'GET' ? await answeredAhead(url, headers) : null
+  const ahead = method === 'GET' ? await hooks.answeredAhead?.(url, headers) : null
   const sent = { method, headers, body, signal: options.signal ?? null }
   const response =
     ahead ??

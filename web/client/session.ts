@@ -1,3 +1,4 @@
+import { answeredAhead } from './ahead.ts'
 import { setCallHooks } from './api.ts'
 import { memberKeys } from './session-keys.ts'
 import { hideLoading, showLoading, showWarning } from '#web/kit/message/toast.ts'
@@ -69,6 +70,7 @@ export function bindSession(session: SessionStore, onSignedOut: () => void): voi
       onSignedOut()
     },
     onFailedPost: showWarning,
+    answeredAhead,
     onLoading: (sentence) => {
       let shown: string | null = null
       const timer = setTimeout(() => {
