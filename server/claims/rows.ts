@@ -2,6 +2,7 @@ import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { needsTwoPeople } from '#domain/claim.ts'
+import { businessTime } from '#server/database/business-time.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
@@ -44,11 +45,7 @@ export async function unclaimedRows(
   }))
 }
 
-/** Whole days later, in the business zone as all times. */
-function daysAfter(at: string, days: number): string {
-  const hours = 24 * days + 8
-  return `${new Date(Date.parse(at) + hours * 3_600_000).toISOString().slice(0, 19)}+08:00`
-}
+const daysAfter = (at: string, days: number) => businessTime(Date.parse(at) + 24 * days * 3_600_000)
 
 export async function unclaimedRow(call: StaffCall, db: Db, id: string): Promise<StaffUnclaimed> {
   const [row] = await unclaimedRows(call, db, await unclaimedByIds(db, [id]))

@@ -111,7 +111,7 @@ test('a claim is not accepted for a reason that its member then reads, shown bef
   await expect(reader.page.getByRole('main')).toContainText('圖上是另一個單號')
 })
 
-test('a rival stands beside the claim with what happens to them, and is told when the other one is accepted', async ({
+test('a rival claim is shown with what happens to it, and its member is told when the other one is accepted', async ({
   arrive,
 }) => {
   const [meiling, chiho] = [await newMember(), await newMember()]

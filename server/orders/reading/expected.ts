@@ -1,6 +1,6 @@
 import type { orders } from '#contract/orders.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { businessOffsetMinutes } from '#domain/date-range.ts'
+import { businessTime } from '#server/database/business-time.ts'
 import { arrivalAfter } from '#domain/expected-arrival.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Db } from '#server/database/db.ts'
@@ -34,12 +34,9 @@ function expectedArrival(order: OrderUnderWay, usual: UsualDays | undefined): Ex
   if (!after) return null
   const { kind, to, fromMs, byMs } = after
   const leftMs = Date.parse(order.outboundAt)
-  const from = fromMs === null ? null : isoOf(leftMs + fromMs)
-  return { kind, to, from, by: isoOf(leftMs + byMs), isOver: leftMs + byMs < Date.now() }
+  const from = fromMs === null ? null : businessTime(leftMs + fromMs)
+  return { kind, to, from, by: businessTime(leftMs + byMs), isOver: leftMs + byMs < Date.now() }
 }
-
-/** In the business zone, as all times. */
-const isoOf = (ms: number) => `${new Date(ms + businessOffsetMinutes * 60_000).toISOString().slice(0, 19)}+08:00`
 
 /** They are measured over 90 days, so an hour changes nothing; measuring reads every order of that time. */
 const keptForMs = 3_600_000

@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { message } from '#contract/messages.ts'
 import { text } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { wantOverlays } from './overlays.ts'
+import { sharedState } from './shared-state.ts'
 
 export interface Question {
   readonly title: ReactNode
@@ -20,35 +21,22 @@ interface ConfirmDialog {
   readonly isOpen: boolean
 }
 
-let dialog: ConfirmDialog = { question: null, isOpen: false }
-const listeners = new Set<() => void>()
-
-function setDialog(next: ConfirmDialog) {
-  dialog = next
-  for (const listener of listeners) listener()
-}
+const dialog = sharedState<ConfirmDialog>({ question: null, isOpen: false })
 
 /** Asks in a dialog above the page; resolves to the answer. */
 function ask(question: Question): Promise<boolean> {
   wantOverlays()
-  return new Promise((answer) => setDialog({ question: { ...question, answer }, isOpen: true }))
+  return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }))
 }
 
 export function decide(yes: boolean): void {
-  const { question } = dialog
-  setDialog({ ...dialog, isOpen: false })
+  const { question } = dialog.now()
+  dialog.set({ question, isOpen: false })
   question?.answer(yes)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** For the dialog itself. */
-export const useQuestion = (): ConfirmDialog => useSyncExternalStore(subscribe, () => dialog)
+export const useQuestion = dialog.use
 
 /** `if (await confirm({ title, sentence, confirm: 'Cancel the order', danger: true })) …` */
 export const useConfirm = (): typeof ask => ask

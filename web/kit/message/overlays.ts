@@ -1,25 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { sharedState } from './shared-state.ts'
 
 /*
  * Dialogs and short messages lie above every page and are rarely seen at its start. Their code is loaded once the first
  * page is shown, or as soon as one of them is needed (`AboveThePage.tsx`).
  */
 
-let isWanted = false
-const listeners = new Set<() => void>()
+const isWanted = sharedState(false)
 
 /** Call before something is shown above the page. */
 export function wantOverlays(): void {
-  if (isWanted) return
-  isWanted = true
-  for (const listener of listeners) listener()
+  if (!isWanted.now()) isWanted.set(true)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useAreOverlaysWanted = (): boolean => useSyncExternalStore(subscribe, () => isWanted)
+export const useAreOverlaysWanted = isWanted.use

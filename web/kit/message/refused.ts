@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { Refusal } from '#web/client/api.ts'
 import { wantOverlays } from './overlays.ts'
+import { sharedState } from './shared-state.ts'
 
 interface RefusalDialog {
   /** Kept while the dialog closes, so that it is not empty meanwhile. */
@@ -8,27 +8,13 @@ interface RefusalDialog {
   readonly isOpen: boolean
 }
 
-let dialog: RefusalDialog = { refusal: null, isOpen: false }
-const listeners = new Set<() => void>()
-
-function setDialog(next: RefusalDialog) {
-  dialog = next
-  for (const listener of listeners) listener()
-}
+const dialog = sharedState<RefusalDialog>({ refusal: null, isOpen: false })
 
 /** Shows it in a dialog that stays until it is dismissed. */
 export function openRefused(refusal: Refusal): void {
   wantOverlays()
-  setDialog({ refusal, isOpen: true })
+  dialog.set({ refusal, isOpen: true })
 }
-export const closeRefused = (): void => setDialog({ ...dialog, isOpen: false })
-export const refusedNow = (): RefusalDialog => dialog
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useRefused = (): RefusalDialog => useSyncExternalStore(subscribe, refusedNow)
+export const closeRefused = (): void => dialog.set({ ...dialog.now(), isOpen: false })
+export const refusedNow = dialog.now
+export const useRefused = dialog.use

@@ -231,8 +231,10 @@ const missing = (t: Words, purchase: Listed<'openPurchases'>): NeedRow => ({
   to: paths.parcelsOfPurchase(purchase.purchaseNumber),
 })
 
-const replies = (t: Words, count: number): readonly NeedRow[] => {
-  const row: NeedRow = {
+const ifAny = (count: number, row: NeedRow): readonly NeedRow[] => (count === 0 ? [] : [row])
+
+const replies = (t: Words, count: number) =>
+  ifAny(count, {
     key: 'reply',
     tone: 'done',
     tag: t.replyTag,
@@ -240,12 +242,10 @@ const replies = (t: Words, count: number): readonly NeedRow[] => {
     safe: t.replySafe,
     action: t.readReply,
     to: paths.answeredLetters,
-  }
-  return count === 0 ? [] : [row]
-}
+  })
 
-const abnormal = (t: Words, count: number): readonly NeedRow[] => {
-  const row: NeedRow = {
+const abnormal = (t: Words, count: number) =>
+  ifAny(count, {
     key: 'abnormal',
     tone: 'bad',
     tag: t.abnormalTag,
@@ -253,6 +253,4 @@ const abnormal = (t: Words, count: number): readonly NeedRow[] => {
     safe: t.abnormalSafe,
     action: t.look,
     to: paths.abnormalParcels,
-  }
-  return count === 0 ? [] : [row]
-}
+  })

@@ -154,7 +154,7 @@ export const text = defineText({
   hideSentence: {
     'zh-Hans': '会员找不到它，也不能新认领；已提交的认领仍要审核。可以随时再公开。',
     'zh-Hant': '會員找不到它，亦不能新認領；已提交的認領仍須審核。可隨時再公開。',
-    en: 'Members no longer find it and cannot claim it anew. Claims already submitted still have to be answered. You can show it again at any time.',
+    en: 'Members can no longer find or claim it. Claims already submitted still have to be answered. You can show it again at any time.',
   },
   dispose: { 'zh-Hans': '标记为已处理', 'zh-Hant': '標記為已處理', en: 'Mark as disposed of' },
   disposeTitle: {

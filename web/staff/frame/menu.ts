@@ -14,7 +14,7 @@ export type MenuGroupKey = (typeof menuGroupKeys)[number]
 
 export interface MenuEntry {
   readonly path: string
-  /** What waits on this page: its count stands beside the entry. */
+  /** What waits on this page: its count is shown beside the entry. */
   readonly queues: readonly WorkQueue[]
 }
 
