@@ -106,6 +106,29 @@ test('a list is turned around and its pages made longer, and its address keeps b
   await expect(rows).toHaveCount(51)
 })
 
+test('two choices made at the same moment are both kept', async ({ arrive }) => {
+  const seller = await signedInMember('aisyah@example.com')
+  const { page } = await arrive({ language: 'en', stored: seller.stored })
+  await page.goto(`${basePath}${paths.parcelsOfAllTime}`)
+  await expect(page.getByRole('combobox', { name: list.pageSize })).toBeVisible()
+  await page.evaluate(
+    (choices) => {
+      for (const [label, value] of choices) {
+        const choice = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`)
+        if (!choice) throw new Error(`no choice ${label}`)
+        choice.value = value
+        choice.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    },
+    [
+      [list.sort, 'oldest'],
+      [list.pageSize, '50'],
+    ] as const,
+  )
+  await expect(page).toHaveURL(/sort=oldest&size=50/)
+  await expect(page.getByRole('combobox', { name: list.sort })).toHaveValue('oldest')
+})
+
 test('the details of a row open in place by keyboard, close with Escape, and its menu gives the focus back', async ({
   arrive,
 }) => {

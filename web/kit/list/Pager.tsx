@@ -1,9 +1,9 @@
 import { NativeSelect, Pagination } from '@mantine/core'
-import { useSearchParams } from 'react-router'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './Pager.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 import { text as listText } from './list.text.ts'
+import { useChangeUrl } from './use-change-url.ts'
 import { pageSizes } from './use-url-filters.ts'
 
 interface PagerProps {
@@ -19,13 +19,10 @@ interface PagerProps {
 /** Page numbers; the current one is kept in the URL as `page`. */
 export function Pager({ page, pageSize, total, totalCapped = false, usualSize }: PagerProps) {
   const t = useText(text)
-  const [params, setParams] = useSearchParams()
+  const changeUrl = useChangeUrl()
   const pages = Math.max(1, Math.ceil(total / pageSize), totalCapped ? page + 1 : 1)
   const turnTo = (next: number) => {
-    const changed = new URLSearchParams(params)
-    if (next === 1) changed.delete('page')
-    else changed.set('page', String(next))
-    setParams(changed)
+    changeUrl((words) => (next === 1 ? words.delete('page') : words.set('page', String(next))))
     window.scrollTo({ top: 0 })
   }
   return (
@@ -39,14 +36,16 @@ export function Pager({ page, pageSize, total, totalCapped = false, usualSize }:
 
 function PageSize({ size, usual }: { readonly size: number; readonly usual: number }) {
   const t = useText(listText)
-  const [params, setParams] = useSearchParams()
-  const choose = (word: string) => {
-    const changed = new URLSearchParams(params)
-    changed.delete('page')
-    if (word === String(usual)) changed.delete('size')
-    else changed.set('size', word)
-    setParams(changed, { replace: true })
-  }
+  const changeUrl = useChangeUrl()
+  const choose = (word: string) =>
+    changeUrl(
+      (words) => {
+        words.delete('page')
+        if (word === String(usual)) words.delete('size')
+        else words.set('size', word)
+      },
+      { replace: true },
+    )
   return (
     <NativeSelect
       className={styles.size ?? ''}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useChangeUrl } from './use-change-url.ts'
 
 /** The page number in the URL; anything invalid means page 1. */
 export const pageNumber = (word: string) => Math.max(1, Math.trunc(Number(word)) || 1)
@@ -27,16 +28,19 @@ type Words<Filters> = { readonly [Name in keyof Filters]: string }
 export function useUrlFilters<Filters extends Readonly<Record<string, string>>>(
   defaults: Filters,
 ): [Words<Filters>, (changes: Partial<Words<Filters>>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeUrl = useChangeUrl()
   const inUrl = Object.keys(defaults).flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []))
-  const setFilters = (changes: Partial<Words<Filters>>) => {
-    const changed = new URLSearchParams(params)
-    for (const [name, value] of Object.entries<string | undefined>(changes)) {
-      if (value === undefined || value === defaults[name]) changed.delete(name)
-      else changed.set(name, value)
-    }
-    if (!('page' in changes)) changed.delete('page')
-    setParams(changed, { replace: true })
-  }
+  const setFilters = (changes: Partial<Words<Filters>>) =>
+    changeUrl(
+      (words) => {
+        for (const [name, value] of Object.entries<string | undefined>(changes)) {
+          if (value === undefined || value === defaults[name]) words.delete(name)
+          else words.set(name, value)
+        }
+        if (!('page' in changes)) words.delete('page')
+      },
+      { replace: true },
+    )
   return [Object.assign({}, defaults, Object.fromEntries(inUrl)), setFilters]
 }

@@ -17,6 +17,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Thumb } from '#web/kit/list/Thumb.tsx'
 import { type Ticks, useTicked, useTicks } from '#web/kit/list/ticks.ts'
 import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
+import { useChangeUrl } from '#web/kit/list/use-change-url.ts'
 import { useStable } from '#web/kit/look/use-stable.ts'
 import { useStorage } from '#web/portal/storage/StorageNote.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
@@ -103,13 +104,11 @@ export function ParcelListPage() {
 
 /** The open parcel, kept in the URL as `parcel`, so that links lead to one. */
 function useOpenParcel() {
-  const [params, setParams] = useSearchParams()
-  const open = useStable((id: string | null) => {
-    const changed = new URLSearchParams(params)
-    if (id) changed.set('parcel', id)
-    else changed.delete('parcel')
-    setParams(changed)
-  })
+  const [params] = useSearchParams()
+  const changeUrl = useChangeUrl()
+  const open = useStable((id: string | null) =>
+    changeUrl((words) => (id ? words.set('parcel', id) : words.delete('parcel'))),
+  )
   return [params.get('parcel'), open] as const
 }
 
