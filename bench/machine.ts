@@ -44,7 +44,7 @@ export const quietLoad = 0.5
 
 export const loadNow = () => loadavg()[0] ?? 0
 
-/** Why figures mean little. A slower or faster disk says nothing about what browsers do. */
+/** Why figures mean little. */
 export interface Disturbance {
   readonly of: 'processor' | 'disk'
   readonly words: string

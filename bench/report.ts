@@ -87,7 +87,7 @@ function sectionPage(run: Run, { title, about, figures, inRounds, remarks }: Sec
 }
 
 function isCounted({ options, disturbances }: Run, inRounds: Section['inRounds']): boolean {
-  // What browsers do is measured by their own clock, until a page is there.
+  // A slower or faster disk does not change what browsers measure.
   if (inRounds === 'untimed') return options.rounds >= full.rounds && disturbances.every(({ of }) => of === 'disk')
   return isFull(options) && disturbances.length === 0
 }

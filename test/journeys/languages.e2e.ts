@@ -30,10 +30,10 @@ async function choose({ page }: Person, { from, to }: { from: Language; to: Lang
   await expect(page.locator('html')).toHaveAttribute('lang', to)
 }
 
-/** Table T names the four public pages with meta, the help centre and those around an account. */
 /** Reached from another page, and named by itself. */
 const further = ['/orderReceipt']
 
+/** Table T names the four public pages with meta, the help centre and those around an account. */
 const isInTable = (path: string) => [...publicTitles, ...membersTitles].some(([each]) => each === path)
 
 // Proves R-037

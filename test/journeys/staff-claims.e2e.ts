@@ -11,7 +11,7 @@ import { claimsOf } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, buttonAbout, card, countCalls, field } from './people.ts'
+import { behind, button, buttonAbout, card, countCalls, field } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
 import { scanInto } from './scanner.ts'
 import { atDesk, caseOf, claimed, said, stray, twoClaims } from './steps-claims.ts'
@@ -106,9 +106,11 @@ test('a claim is not accepted for a reason that its member then reads, shown bef
   await reader.page.goto(`${basePath}${paths.myClaims}`)
   const row = reader.page.getByRole('row').filter({ hasText: parcel.trackingNumber })
   await expect(row).toContainText(claimStatusText.rejected['zh-Hant'])
-  await buttonAbout(row, textIn(memberText, 'zh-Hant').details).click()
-  await expect(reader.page.getByRole('main')).toContainText(claimRejectText.NUMBER_MISMATCH['zh-Hant'])
-  await expect(reader.page.getByRole('main')).toContainText('圖上是另一個單號')
+  const inMembers = textIn(memberText, 'zh-Hant')
+  await buttonAbout(row, inMembers.details).click()
+  const details = behind(reader.page, inMembers.fill('detailsTitle', { number: parcel.trackingNumber }))
+  await expect(details).toContainText(claimRejectText.NUMBER_MISMATCH['zh-Hant'])
+  await expect(details).toContainText('圖上是另一個單號')
 })
 
 test('a rival claim is shown with what happens to it, and its member is told when the other one is accepted', async ({
