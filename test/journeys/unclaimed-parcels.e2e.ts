@@ -28,7 +28,8 @@ test('an unclaimed parcel is hidden and shown, its label text corrected, and it 
   const opened = card(page, number)
   const question = page.getByRole('dialog')
 
-  await test.step('hidden and shown, each once it was confirmed', async () => {
+  await test.step('hidden and shown, each once it was confirmed; what is being typed stays', async () => {
+    await field(opened, u.labelText).fill('收件人')
     for (const [ask, done] of [
       [u.hide, 'saidHidden'],
       [u.publish, 'saidShown'],
@@ -38,6 +39,7 @@ test('an unclaimed parcel is hidden and shown, its label text corrected, and it 
       await expect(said(page)).toContainText(u.fill(done, { number }))
     }
     await expect(page.getByRole('button', { name: u.dispose })).toBeDisabled()
+    await expect(field(opened, u.labelText)).toHaveValue('收件人')
   })
 
   await test.step('the label text is corrected', async () => {

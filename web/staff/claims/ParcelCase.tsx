@@ -44,8 +44,8 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
           {isOpen ? (
             <>
               <GiveParcel parcel={parcel} onDone={onDone} />
-              {/* After a correction the form starts from the new text. */}
-              <LabelTextForm key={parcel.version} parcel={parcel} onDone={onDone} />
+              {/* After a correction it starts from the new text; any other change keeps what is being typed. */}
+              <LabelTextForm key={`${parcel.id} ${parcel.labelText}`} parcel={parcel} onDone={onDone} />
             </>
           ) : (
             <p>
