@@ -9,6 +9,8 @@ import { PortalApp } from '#web/portal/PortalApp.tsx'
 import { queryClient } from '#web/client/queries.ts'
 import { siteRoutes } from '#web/portal/routes.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
+import { openedPage } from '#web/portal/opened.ts'
+import { isPictureShown, replacePicture, whenReplaceable } from '#web/portal/first-picture/replace.ts'
 import { start } from './start.tsx'
 import { hasUnsaved, letGo } from '#web/kit/form/unsaved.ts'
 
@@ -44,5 +46,8 @@ function leave(go: () => void): void {
   go()
 }
 
-start(basePath, <PortalApp />)
 startOffline()
+void openedPage(isPictureShown()).then(async (opened) => {
+  await whenReplaceable()
+  start(basePath, <PortalApp opened={opened} />, replacePicture)
+})

@@ -1,7 +1,8 @@
 import { homePath } from '#contract/home-path.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { askAhead } from '#web/client/ahead.ts'
-import { siteRoutes } from './routes.ts'
+import { frames } from './opened.ts'
+import { routeAt } from './routes.ts'
 
 /*
  * The first script of the portal's document, small enough to run while React is still on its way: it fetches the code of
@@ -9,11 +10,9 @@ import { siteRoutes } from './routes.ts'
  * asked for again, and reported, by the page itself.
  */
 
-const path = window.location.pathname.slice(basePath.length)
-const route = siteRoutes.find((each) => each.path.toLowerCase() === path.replace(/\/+$/, '').toLowerCase())
-const frame = () => (route?.shell === 'public' ? import('./shell/PublicShell.tsx') : import('./shell/MemberShell.tsx'))
+const route = routeAt(window.location.pathname.slice(basePath.length))
 
 if (route) {
   if (route.shell === 'member') askAhead(homePath)
-  for (const part of [route.load, frame]) part().catch(() => {})
+  for (const part of [route.load, frames[route.shell]]) part().catch(() => {})
 }
