@@ -1,4 +1,4 @@
-import { homePath } from './home-path.ts'
+import { homePath } from './first-paths.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import {

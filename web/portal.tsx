@@ -10,6 +10,7 @@ import { queryClient } from '#web/client/queries.ts'
 import { siteRoutes } from '#web/portal/routes.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
 import { openedPage } from '#web/portal/opened.ts'
+import { readFirst } from '#web/portal/first-reads.ts'
 import { isPictureShown, replacePicture, whenReplaceable } from '#web/portal/first-picture/replace.ts'
 import { start } from './start.tsx'
 import { hasUnsaved, letGo } from '#web/kit/form/unsaved.ts'
@@ -48,6 +49,7 @@ function leave(go: () => void): void {
 
 startOffline()
 void openedPage(isPictureShown()).then(async (opened) => {
+  if (opened) await readFirst(opened)
   await whenReplaceable()
   start(basePath, <PortalApp opened={opened} />, replacePicture)
 })

@@ -49,11 +49,12 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join('')
 
-/** Hidden until the script behind it has looked who is reading. Members cannot use their frame yet, so it is inert. */
+/** Shown by the script behind it, once that has looked who is reading. */
 function pictureOf({ show }: PortalAssets, { shell, pictures }: PortalPageAssets, language: Language): string {
   if (!pictures) return ''
-  const use = shell === 'member' ? 'data-for="member" inert' : 'data-for="visitor"'
-  return `<div id="first-picture" ${use} hidden>${pictures[language]}</div><script>${show.code}</script>`
+  const reader = shell === 'member' ? 'member' : 'visitor'
+  const picture = `<template id="first-picture-template" data-for="${reader}">${pictures[language]}</template>`
+  return `${picture}<script>${show.code}</script>`
 }
 
 function wordsWithoutScript(language: Language, isMissing: boolean): string {

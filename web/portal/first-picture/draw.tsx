@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages, type Text } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
@@ -16,7 +16,9 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { LoginPage } from '#web/portal/members/LoginPage.tsx'
 import { RetrievePasswordPage } from '#web/portal/members/RetrievePasswordPage.tsx'
+import { text as ordersText } from '#web/portal/orders/text.ts'
 import { type PortalPage, portalPages } from '#web/portal/pages.ts'
+import { text as parcelsText } from '#web/portal/parcels/text.ts'
 import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
@@ -34,6 +36,12 @@ export { portalPages }
 const forms: Readonly<Record<string, ComponentType>> = {
   [paths.login]: LoginPage,
   [paths.retrievePassword]: RetrievePasswordPage,
+}
+
+/** The sentences below the titles of the lists, which never change. */
+const leads: Readonly<Record<string, Text>> = {
+  [paths.parcels]: parcelsText.listLead,
+  [paths.orders]: ordersText.lead,
 }
 
 export interface FirstPicture {
@@ -62,7 +70,7 @@ function pictureOf({ path, shell, title }: PortalPage) {
           <LinkKind value={portalLink}>
             <Routes>
               <Route element={Form ? <PublicShell /> : <MemberShell />}>
-                <Route path={path} element={Form ? <Form /> : <Waiting title={title} />} />
+                <Route path={path} element={Form ? <Form /> : <Waiting path={path} title={title} />} />
               </Route>
             </Routes>
           </LinkKind>
@@ -72,10 +80,10 @@ function pictureOf({ path, shell, title }: PortalPage) {
   )
 }
 
-function Waiting({ title }: Pick<PortalPage, 'title'>) {
+function Waiting({ path, title }: Pick<PortalPage, 'path' | 'title'>) {
   const t = useText(routeTitles)
   return (
-    <Page title={t[title]}>
+    <Page title={t[title]} lead={leads[path]?.[t.language]}>
       <PageSkeleton />
     </Page>
   )

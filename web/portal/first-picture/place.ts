@@ -1,4 +1,5 @@
-/** The element that holds the first picture of a page, beside the root of the program. */
+/** The `<template>` in the document, and the element that is made of it, beside the root of the program. */
+export const templateId = 'first-picture-template'
 export const pictureId = 'first-picture'
 
 /** On that element, once its form was sent: the program sends it as soon as it has taken over. */

@@ -8,7 +8,7 @@ import { busyMark, pictureId, sentMark } from './place.ts'
 
 type Field = HTMLInputElement
 
-export const isPictureShown = (): boolean => document.getElementById(pictureId)?.hidden === false
+export const isPictureShown = (): boolean => document.getElementById(pictureId) !== null
 
 /** Resolves once replacing the picture interrupts nobody: a Chinese word may be half typed, a button half pressed. */
 export async function whenReplaceable(): Promise<void> {

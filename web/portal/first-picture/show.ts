@@ -1,13 +1,13 @@
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
-import { busyMark, pictureId, sentMark } from './place.ts'
+import { busyMark, pictureId, sentMark, templateId } from './place.ts'
 
 /*
  * Inside the document, behind the first picture: shows it before the browser paints, unless the program would show
  * something else. People read another language than the document's, or are not signed in.
  */
 
-const picture = document.getElementById(pictureId)
+const template = document.getElementById(templateId)
 
 function isWhatTheProgramShows(): boolean {
   try {
@@ -17,7 +17,7 @@ function isWhatTheProgramShows(): boolean {
       languageOfCode(sessionStorage.getItem('lang')) ??
       languageOfCode(localStorage.getItem('lang')) ??
       languageOfLocale(navigator.languages[0] ?? navigator.language)
-    const isForMembers = picture?.dataset['for'] === 'member'
+    const isForMembers = template?.dataset['for'] === 'member'
     return (
       language === document.documentElement.lang && (!isForMembers || localStorage.getItem(memberKeys.token) !== null)
     )
@@ -27,8 +27,12 @@ function isWhatTheProgramShows(): boolean {
   }
 }
 
-if (picture && isWhatTheProgramShows()) {
-  picture.hidden = false
+if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
+  const picture = document.createElement('div')
+  picture.id = pictureId
+  // Members cannot use their frame yet; a form can be filled in.
+  picture.inert = template.dataset['for'] === 'member'
+  picture.append(template.content)
   picture.addEventListener('submit', (event) => {
     event.preventDefault()
     picture.setAttribute(sentMark, '')
@@ -38,4 +42,5 @@ if (picture && isWhatTheProgramShows()) {
   // The click of a press follows the end of the press.
   for (const end of ['compositionend', 'pointerup', 'pointercancel'])
     window.addEventListener(end, () => setTimeout(() => picture.removeAttribute(busyMark)))
+  template.replaceWith(picture)
 }
