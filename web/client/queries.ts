@@ -18,7 +18,7 @@ import { forgetKey, keyFor } from './unanswered.ts'
 /** How long an answer counts as fresh. */
 const freshMs = 15_000
 /** How often an answer stored on this device is requested again while it is shown. */
-const againMs = 30_000
+const againMs = 10_000
 
 /**
  * One cache per page load; a refusal is final, a missing answer is retried once. Without a network a call fails at
