@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { allowScript } from './page-policy.ts'
-import { portalDocument, portalScriptHash } from './portal-document.ts'
+import { portalDocument } from './portal-document.ts'
 import { builtSite } from './renderer.ts'
 
 /** What was built for browsers: next to the built server, or in `dist` when run from source. Null before a build. */
@@ -70,8 +70,8 @@ interface PortalRequest {
 async function sendPortal(file: string, { request, reply, below, query }: PortalRequest): Promise<void> {
   const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
   const path = await portalPathOf(below)
-  const [document, hash] = await Promise.all([portalDocument(file, { language, path }), portalScriptHash()])
-  if (hash) allowScript(reply, hash)
+  const document = await portalDocument(file, { language, path })
+  if (document.scriptHash) allowScript(reply, document.scriptHash)
   reply.header('content-language', language).header('referrer-policy', 'no-referrer')
   if (path === null) reply.status(404)
   await sendPacked(request, reply, document)

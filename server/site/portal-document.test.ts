@@ -60,6 +60,8 @@ test('its own inline script is the only one that the policy allows', async () =>
   expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`)
   expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline')
+  const without = await ask('/activation')
+  expect(without.headers.get('content-security-policy')).toContain("script-src 'self';")
 })
 
 test('it travels packed, and not again while it is the same', async () => {

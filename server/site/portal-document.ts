@@ -6,6 +6,11 @@ import { escapeHtml } from '#server/http/escape-html.ts'
 import { type PackedPage, packed } from './packed-page.ts'
 import { portalText } from './portal.text.ts'
 
+export interface PortalDocument extends PackedPage {
+  /** Of its inline script, which the content policy has to allow; null without one. */
+  readonly scriptHash: string | null
+}
+
 interface DocumentOptions {
   readonly language: Language
   /** As the portal lists it; null if the portal has no such page. */
@@ -13,14 +18,14 @@ interface DocumentOptions {
 }
 
 /** Of how many pages and languages there are; made once per process, as a new build comes with a new process. */
-const documents = new Map<string, Promise<PackedPage>>()
+const documents = new Map<string, Promise<PortalDocument>>()
 
 /**
  * The portal's document for a page, in the language of the reader: it names the files of the page and contains what the
  * page shows until the program has arrived (docs/decisions/0057). Without JavaScript it says what is missing and links
  * to pages that need none.
  */
-export function portalDocument(file: string, { language, path }: DocumentOptions): Promise<PackedPage> {
+export function portalDocument(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
   const key = `${language} ${path}`
   const document = documents.get(key) ?? make(file, { language, path })
   documents.set(key, document)
@@ -28,19 +33,18 @@ export function portalDocument(file: string, { language, path }: DocumentOptions
   return document
 }
 
-/** The inline script of the documents, by hash. */
-export const portalScriptHash = async (): Promise<string | null> => (await builtPortal())?.show.hash ?? null
-
-async function make(file: string, { language, path }: DocumentOptions): Promise<PackedPage> {
+async function make(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
   const [html, assets] = await Promise.all([readFile(file, 'utf8'), builtPortal()])
   const page = path === null ? null : (assets?.pages[path] ?? null)
-  const before = wordsWithoutScript(language, path === null) + (assets && page ? pictureOf(assets, page, language) : '')
-  return packed(
+  const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language], assets.show.code) : ''
+  const before = wordsWithoutScript(language, path === null) + picture
+  const document = await packed(
     html
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
       .replace('<div id="root"></div>', (root) => before + root),
   )
+  return { ...document, scriptHash: picture === '' ? null : (assets?.show.hash ?? null) }
 }
 
 const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
@@ -50,11 +54,9 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   ].join('')
 
 /** Shown by the script behind it, once that has looked who is reading. */
-function pictureOf({ show }: PortalAssets, { shell, pictures }: PortalPageAssets, language: Language): string {
-  if (!pictures) return ''
+function pictureOf(shell: PortalPageAssets['shell'], html: string, script: string): string {
   const reader = shell === 'member' ? 'member' : 'visitor'
-  const picture = `<template id="first-picture-template" data-for="${reader}">${pictures[language]}</template>`
-  return `${picture}<script>${show.code}</script>`
+  return `<template id="first-picture-template" data-for="${reader}">${html}</template><script>${script}</script>`
 }
 
 function wordsWithoutScript(language: Language, isMissing: boolean): string {
