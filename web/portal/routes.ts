@@ -66,6 +66,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: async () => (await import('./members/ChangePasSuccessPage.tsx')).ChangePasSuccessPage,
     ...open,
   },
+  {
+    path: paths.signInReturn,
+    title: 'signInReturn',
+    load: async () => (await import('./members/SignInReturnPage.tsx')).SignInReturnPage,
+    ...open,
+  },
 
   {
     path: paths.memberHome,

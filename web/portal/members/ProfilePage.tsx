@@ -8,6 +8,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { SearchKeyCard } from '#web/kit/list/SearchKeyCard.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
+import { LinksCard } from './LinksCard.tsx'
 import { MyDataCard } from './MyDataCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 import { text } from './profile.text.ts'
@@ -26,6 +27,7 @@ export function ProfilePage() {
             <AccountCard profile={data} />
             <DetailsCard profile={data} />
             <PhoneCard profile={data} />
+            <LinksCard profile={data} />
             <SocialCard profile={data} />
           </SimpleGrid>
         )}
