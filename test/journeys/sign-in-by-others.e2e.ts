@@ -34,8 +34,8 @@ async function linkFromProfile(person: Person, provider: SocialProvider, name: s
   await expect(ways).toContainText(t.fill('isLinkedAs', { nickname: name }))
 }
 
+// Proves R-061, R-161, R-473, R-474, R-475
 for (const provider of socialProviders)
-  // Proves R-061, R-161, R-473, R-474, R-475
   test(`${provider} is linked from basic information, logs in, and no longer does once it is unlinked`, async ({
     arrive,
   }) => {
