@@ -89,6 +89,8 @@ test.each([
 ] as const)('a state for %s is no state for %s, nor is its code', async (from, to) => {
   const sent = await comeBack(t.visitor, from, name)
   expect(await codeOf({ ...sent, provider: to })).toBe(2021)
+  // Refused before the code is sent to whom it was not meant for.
+  expect(reasons).toEqual([`it was sent to ${from}`])
   const [one, other] = [await comeBack(t.visitor, from, name), await comeBack(t.visitor, to, name)]
   expect(await codeOf({ ...other, code: one.code })).toBe(2021)
 })
@@ -187,14 +189,18 @@ test.each(parts)(
   },
 )
 
-test('while a third party is silent, other calls are answered', async () => {
-  simulator.misbehave('/qq/token', 'silent')
-  const inputs = await Promise.all(Array.from({ length: 15 }, () => comeBack(t.visitor, 'qq', name)))
-  const waiting = inputs.map((input) => codeOf(input))
-  // More than the pool has connections: none of them is held while the third party is asked.
-  const [mei] = pair()
+test('while a third party is silent, no connection of ours waits for it: others are answered first', async () => {
+  const small = await openTestServer({ ...environment, signInSeconds: 4 }, { poolSize: 2 })
+  const mei = await small.member()
   await linkTo(mei, 'wechat', name)
-  expect((await enterWith(t.visitor, 'wechat', name)).data).toMatchObject({ userId: mei.id })
+  const inputs = await Promise.all(Array.from({ length: 5 }, () => comeBack(small.visitor, 'qq', name)))
+  simulator.misbehave('/qq/token', 'silent')
+  const waiting = inputs.map((input) => codeOf(input, small.visitor))
+  const other = enterWith(small.visitor, 'wechat', name)
+  expect(await Promise.race([other.then(() => 'other'), ...waiting.map((each) => each.then(() => 'silent'))])).toBe(
+    'other',
+  )
+  expect((await other).data).toMatchObject({ userId: mei.id })
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([2021]))
 })
 
