@@ -69,7 +69,7 @@ function Row({ provider, nickname, isLinked, isOffered, isGoing, onLink }: RowPr
   const state = !isLinked ? t.notLinked : nickname === null ? t.isLinked : t.fill('isLinkedAs', { nickname })
   return (
     <li>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles.short}`}>
         <h3>{name}</h3>
         <p className="muted">{state}</p>
         {!isOffered && <p className="muted">{t.notOffered}</p>}

@@ -23,13 +23,15 @@ export function ProfilePage() {
     <Page title={t.title} lead={t.lead}>
       <Loaded query={profile} skeleton={<Skeleton height={420} radius="lg" />}>
         {(data) => (
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-            <AccountCard profile={data} />
-            <DetailsCard profile={data} />
-            <PhoneCard profile={data} />
+          <>
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <AccountCard profile={data} />
+              <DetailsCard profile={data} />
+              <PhoneCard profile={data} />
+              <SocialCard profile={data} />
+            </SimpleGrid>
             <LinksCard profile={data} />
-            <SocialCard profile={data} />
-          </SimpleGrid>
+          </>
         )}
       </Loaded>
       <SignInsCard />

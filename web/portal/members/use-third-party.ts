@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { site } from '#contract/content.ts'
 import { oauth, type SocialProvider, socialProviders } from '#contract/profile.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -14,6 +15,15 @@ export function useThirdParty({ mode, back }: Pick<Started, 'mode' | 'back'>) {
       window.location.assign(authorizeUrl)
     },
   })
+  const { reset } = start
+  // Whoever comes back by the browser's button finds the page as it was left: its button must work again.
+  useEffect(() => {
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    window.addEventListener('pageshow', onShown)
+    return () => window.removeEventListener('pageshow', onShown)
+  }, [reset])
   const redirectUri = `${window.location.origin}${basePath}${paths.signInReturn}`
   return {
     go: (provider: SocialProvider) => start.mutate({ provider, redirectUri, mode }),
@@ -35,6 +45,10 @@ interface Offered {
 /** Those that an operator has set up (C-13); nothing is said of the others. */
 export function useOffered(): Offered {
   const { data, isError } = useRead(site.getConfig, { appid: 'web' })
+  const count = data?.oauthProviders.filter(({ enabled }) => enabled).length
+  useEffect(() => {
+    if (count !== undefined) lastSeen.keep(String(count))
+  }, [count])
   const before = lastSeen.read()
   const expected = before === null ? socialProviders.length : Math.min(Number(before) || 0, socialProviders.length)
   // Without an answer, signing in with a password still works.
@@ -42,6 +56,5 @@ export function useOffered(): Offered {
   const offered = socialProviders.filter((known) =>
     data.oauthProviders.some(({ provider, enabled }) => enabled && provider === known),
   )
-  if (before !== String(offered.length)) localStorage.setItem('sign-in-ways', String(offered.length))
   return { offered, expected }
 }
