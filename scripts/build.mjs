@@ -58,6 +58,7 @@ const serverEntries = {
   main: 'server/main.ts',
   'ledger-check': 'db/ledger-check.ts',
   'admin-create': 'db/admin-create.ts',
+  'sign-in-simulator': 'simulators/sign-in/sign-in.ts',
 }
 
 process.chdir(root)

@@ -3,14 +3,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { prepare, tryToPrepare } from './prepare.mjs'
+import { simulateThirdParties } from './simulate.mjs'
 
 let product = null
 let pending = null
 let restarted = Promise.resolve()
 
 await prepare()
+await simulateThirdParties()
 run()
-for (const folder of ['domain', 'contract', 'server', 'web', 'db']) watch(folder, { recursive: true }, later)
+for (const folder of ['domain', 'contract', 'server', 'simulators', 'web', 'db'])
+  watch(folder, { recursive: true }, later)
 process.on('SIGINT', () => untilEnded().then(() => process.exit(0)))
 
 function later() {

@@ -121,6 +121,8 @@ export const runStates = {
 export const accountEvents = {
   profile: { 'zh-Hans': '修改资料', 'zh-Hant': '更改資料', en: 'Profile changed' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '更改密碼', en: 'Password changed' },
+  link: { 'zh-Hans': '绑定第三方登录', 'zh-Hant': '綁定第三方登入', en: 'Sign-in with a third party linked' },
+  unlink: { 'zh-Hans': '解绑第三方登录', 'zh-Hant': '解除綁定第三方登入', en: 'Sign-in with a third party unlinked' },
   ask_deletion: { 'zh-Hans': '申请注销', 'zh-Hant': '要求刪除帳戶', en: 'Deletion requested' },
   withdraw_deletion: { 'zh-Hans': '撤回注销申请', 'zh-Hant': '撤回刪除要求', en: 'Deletion request withdrawn' },
   refuse_deletion: { 'zh-Hans': '注销申请未获批准', 'zh-Hant': '刪除要求未獲批准', en: 'Deletion request declined' },

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { readThirdParties, type ThirdParties, thirdPartySchema } from './third-parties.ts'
 
 /*
  * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
@@ -67,6 +68,8 @@ const schema = z.object({
   CAPTCHA_ECHO: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  SIGN_IN_SECONDS: z._default(whole(1, 30), 8),
+  ...thirdPartySchema,
 })
 
 export interface Environment {
@@ -99,6 +102,10 @@ export interface Environment {
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
+  /** Through whom members may sign in; one that is missing is not offered. */
+  readonly thirdParties: ThirdParties
+  /** How long a third party may take to say who somebody is. */
+  readonly signInSeconds: number
 }
 
 export class EnvironmentError extends Error {}
@@ -130,6 +137,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const production = values.NODE_ENV === 'production'
   if (production) refuseTrialSettings(values)
   refuseStaffHost(values)
+  const thirdParties = readThirdParties(values, production)
+  if ('fault' in thirdParties) throw new EnvironmentError(thirdParties.fault)
   return {
     production,
     port: values.PORT,
@@ -152,6 +161,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     captchaEcho: values.CAPTCHA_ECHO,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
+    thirdParties: thirdParties.known,
+    signInSeconds: values.SIGN_IN_SECONDS,
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
+import { startSignInSimulator } from '#simulators/sign-in/sign-in.ts'
 import { announce, type Product } from './product.ts'
 
 export default async function startProducts({ workers }: { readonly workers: number }) {
@@ -18,10 +19,12 @@ async function startProduct(): Promise<Product & { readonly stop: () => Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const simulator = await startSignInSimulator({ redirectUri: `${url}/web_site/signInReturn` })
   const product = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...simulator.settings,
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -33,6 +36,7 @@ async function startProduct(): Promise<Product & { readonly stop: () => Promise<
   await untilReady(url, product)
   const stop = async () => {
     await ended(product)
+    await simulator.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { url, data: dataDir, stop }

@@ -33,6 +33,7 @@ export const portalPages: readonly PortalPage[] = [
   open(paths.success, 'success', './members/SuccessPage.tsx'),
   open(paths.resetPassword, 'resetPassword', './members/ChangePasswordPage.tsx'),
   open(paths.passwordChanged, 'passwordChanged', './members/ChangePasSuccessPage.tsx'),
+  open(paths.signInReturn, 'signInReturn', './members/SignInReturnPage.tsx'),
 
   member(paths.memberHome, 'memberHome', './members/MemberHomePage.tsx'),
   member(paths.unclaimed, 'unclaimed', './claims/UnclaimedPage.tsx'),
