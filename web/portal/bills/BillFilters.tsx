@@ -96,7 +96,7 @@ function LastMonth({ filters, defaults, onChange }: Props) {
   const isChosen = filters.from === days.from && filters.to === days.to
   const next = isChosen ? { from: defaults.from, to: defaults.to } : days
   return (
-    <Button variant={isChosen ? 'light' : 'default'} aria-pressed={isChosen} onClick={() => onChange(next)}>
+    <Button variant={isChosen ? 'light' : 'default'} aria-pressed={isChosen} onClick={() => onChange({ ...next })}>
       {t.lastMonth}
     </Button>
   )

@@ -3,8 +3,10 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { CancelDialogPart } from '#web/portal/orders/cancelling/CancelDialogPart.tsx'
 import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
 import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
@@ -35,6 +37,7 @@ export function NowCard({ order, onPay }: Props) {
   const navigate = useNavigate()
   const { head, sentences } = nowWords(order, t.language)
   const { supplement } = order
+  const [isCancelling, setCancelling] = useState(false)
   return (
     <section className={styles.card} aria-label={t.nextStep}>
       <div className={styles.say}>
@@ -57,9 +60,11 @@ export function NowCard({ order, onPay }: Props) {
           isLarge
           omit={['details', 'decide', ...(supplement ? ['pay' as const] : [])]}
           onPay={onPay}
+          onCancel={() => setCancelling(true)}
           onDeleted={() => navigate(paths.orders)}
         />
       </div>
+      {isCancelling && <CancelDialogPart orderId={order.id} onClose={() => setCancelling(false)} />}
     </section>
   )
 }
