@@ -16,6 +16,8 @@ export const text = defineText({
     'zh-Hant': '快遞單號、訂單編號、轉帳編號，或最後四位',
     en: 'Parcel, order or transfer number, or its last 4 digits',
   },
+  /** Where there is space for a few words only. */
+  findHintShort: { 'zh-Hans': '单号或最后四位', 'zh-Hant': '編號或最後四位', en: 'Number, or last 4 digits' },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   copyNumber: {

@@ -1,6 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -30,13 +31,15 @@ interface Props {
 
 /**
  * The first thing on the page: the status, what is asked of the member or what happens next, the way from placed to
- * signed, and what the member may do now. A decision has its evidence and its choices here.
+ * signed, and what the member may do now. A decision has its evidence and its choices here. On a phone the way comes
+ * last, so that what is asked is on the first screen.
  */
 export function NowCard({ order, onPay }: Props) {
   const t = useText(text)
   const navigate = useNavigate()
   const { head, sentences } = nowWords(order, t.language)
   const { supplement } = order
+  const isWide = useWide()
   const [isCancelling, setCancelling] = useState(false)
   return (
     <section className={styles.card} aria-label={t.nextStep}>
@@ -51,7 +54,7 @@ export function NowCard({ order, onPay }: Props) {
         ))}
         {order.expectedArrival && <ExpectedArrival expected={order.expectedArrival} />}
         {order.carrierUrl && <CarrierLink carrier={order.carrier ?? ''} url={order.carrierUrl} />}
-        <Progress order={order} />
+        {isWide && <Progress order={order} />}
       </div>
       {supplement && <SupplementPart order={order} supplement={supplement} onPay={onPay} />}
       <div className={styles.actions}>
@@ -64,6 +67,11 @@ export function NowCard({ order, onPay }: Props) {
           onDeleted={() => navigate(paths.orders)}
         />
       </div>
+      {!isWide && (
+        <div className={styles.way}>
+          <Progress order={order} />
+        </div>
+      )}
       {isCancelling && <CancelDialogPart orderId={order.id} onClose={() => setCancelling(false)} />}
     </section>
   )

@@ -3,6 +3,7 @@ import { orders } from '#contract/orders.ts'
 import { wallets } from '#contract/ledger.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useConfirm } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
@@ -25,13 +26,15 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The order costs more than was paid: the evidence, and beside it each choice with its cost and meaning. */
+/** The order costs more than was paid: the evidence, and beside it, or before it on a phone, each choice with its cost. */
 export function SupplementPart({ order, supplement, onPay }: Props) {
   const t = useText(text)
+  const isWide = useWide()
   const isPacked = supplement.cartons.length > 0
+  const found = isPacked && <Found order={order} cartons={supplement.cartons} />
   return (
     <section className={styles.decision} aria-label={isPacked ? t.title : t.feeTitle}>
-      {isPacked && <Found order={order} cartons={supplement.cartons} />}
+      {isWide && found}
       <div className={styles.pick}>
         <h3 className={styles.heading}>{t.choices}</h3>
         <Choices order={order} supplement={supplement} onPay={onPay} />
@@ -41,6 +44,7 @@ export function SupplementPart({ order, supplement, onPay }: Props) {
           </p>
         )}
       </div>
+      {!isWide && found}
     </section>
   )
 }
