@@ -107,20 +107,19 @@ test('on a phone the bar of an application without parcels asks for them instead
   await expect(page.getByText(a.fill('barCount', { count: 0 }))).toHaveCount(0)
 })
 
-test('the hint of the search fits into its field on a phone, and warehouses fit into the lists of a desk', async ({
-  arrive,
-}) => {
+test('the hint of the search fits into its field, and warehouses fit into the lists of a desk', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 10_000)
   const parcel = await stocked(member)
   const order = await paid(member, [(await stocked(member)).id])
-  for (const language of languages) {
-    const { page } = await arrive({ language, width: 390, stored: member.stored })
-    await page.goto(`${basePath}${paths.parcels}`)
-    const field = page.getByRole('search', { name: textIn(shellText, language).find }).getByRole('searchbox')
-    await expect(field).toBeVisible()
-    expect(await hintOverflow(field), language).toBeLessThanOrEqual(0)
-  }
+  for (const language of languages)
+    for (const width of [390, 1440]) {
+      const { page } = await arrive({ language, width, stored: member.stored })
+      await page.goto(`${basePath}${paths.parcels}`)
+      const field = page.getByRole('search', { name: textIn(shellText, language).find }).getByRole('searchbox')
+      await expect(field).toBeVisible()
+      expect(await hintOverflow(field), `${language} ${width}`).toBeLessThanOrEqual(0)
+    }
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   for (const [path, number, label] of [
@@ -132,6 +131,8 @@ test('the hint of the search fits into its field on a phone, and warehouses fit 
     const name = rowOf(person, number).getByText('Shenzhen Fuyong', { exact: true })
     await expect(name).toBeVisible()
     expect(await name.evaluate((cell) => cell.scrollWidth - cell.clientWidth), path).toBeLessThanOrEqual(0)
+    const weight = rowOf(person, number).getByRole('cell').filter({ hasText: / kg/ }).first()
+    expect(await weight.evaluate((cell) => cell.scrollWidth - cell.clientWidth), path).toBeLessThanOrEqual(0)
   }
 })
 

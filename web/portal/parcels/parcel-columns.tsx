@@ -42,7 +42,7 @@ export const parcelColumns = (
   {
     key: 'status',
     label: t.status,
-    width: 132,
+    width: 144,
     card: 'status',
     render: (parcel) => <StatusCell parcel={parcel} />,
     onCard: (parcel) => <ParcelStatusTag status={parcel.status} />,
@@ -52,7 +52,7 @@ export const parcelColumns = (
     key: 'weight',
     label: t.weight,
     align: 'end',
-    width: 80,
+    width: 86,
     card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (

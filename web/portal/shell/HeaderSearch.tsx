@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { SearchIcon } from '#web/kit/look/icons.tsx'
 import { useWide } from '#web/kit/look/use-wide.ts'
-import { useIsSearchKeyOn, useSearchKey } from '#web/kit/list/search-key.ts'
+import { useIsSearchKeyOn, useSearchKey } from '#web/kit/search/search-key.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './HeaderSearch.module.css'

@@ -5,7 +5,7 @@ import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -51,7 +51,6 @@ export function SupplementPart({ order, supplement, onPay }: Props) {
 
 function Choices({ order, supplement, onPay }: Props) {
   const t = useText(text)
-  const ask = useConfirm()
   const name = useCoinName()
   const payWhy = usePayWhy(order, supplement.dueMinor)
   const decide = useWrite(orders.decideSupplement, {
@@ -64,7 +63,7 @@ function Choices({ order, supplement, onPay }: Props) {
   const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]
   const lines = supplement.choices.filter(({ choice }) => choice === 'changeChannel')
   const cancel = async (refundMinor: number) => {
-    const isSure = await ask({
+    const isSure = await confirmed({
       title: t.fill('cancelTitle', { order: order.orderNumber }),
       sentence: t.fill('cancelSentence', { price: money(refundMinor) }),
       confirm: t.cancel,
