@@ -153,8 +153,12 @@ export const fileWords = {
   'claims.csv': { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'claims on unclaimed parcels' },
   'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you questioned' },
   'purchases.csv': { 'zh-Hans': '购物订单', 'zh-Hant': '購物訂單', en: 'purchases sent in several parcels' },
-  'rules.csv': { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'standing rules' },
-  'rule-steps.csv': { 'zh-Hans': '自动规则做过的事', 'zh-Hant': '自動規則做過的事', en: 'what the standing rules did' },
+  'rules.csv': { 'zh-Hans': '自动集运规则', 'zh-Hant': '自動集運規則', en: 'rules for automatic orders' },
+  'rule-steps.csv': {
+    'zh-Hans': '自动集运规则做过的事',
+    'zh-Hant': '自動集運規則做過的事',
+    en: 'what the rules for automatic orders did',
+  },
   'messages.csv': { 'zh-Hans': '意见反馈与回复', 'zh-Hant': '意見反饋及回覆', en: 'your messages and our replies' },
   'referrals.csv': { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'referral rewards' },
   'mails.csv': {

@@ -3,7 +3,7 @@ import { message } from '#contract/messages.ts'
 import { oauth, type SocialProvider, socialProviders } from '#contract/profile.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -54,7 +54,6 @@ interface RowProps {
 
 function Row({ provider, nickname, isLinked, isOffered, isGoing, onLink }: RowProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const name = t[providerNames[provider]]
   const unlink = useWrite(oauth.unbind, {
     refreshes: profileReads,
@@ -64,7 +63,7 @@ function Row({ provider, nickname, isLinked, isOffered, isGoing, onLink }: RowPr
   const takeAway = async () => {
     const title = t.fill('endLinkOf', { provider: name })
     const sentence = t.fill('endLinkSentence', { provider: name })
-    if (await confirm({ title, sentence, confirm: t.endLink, danger: true })) unlink.mutate({ provider })
+    if (await confirmed({ title, sentence, confirm: t.endLink, danger: true })) unlink.mutate({ provider })
   }
   const state = !isLinked ? t.notLinked : nickname === null ? t.isLinked : t.fill('isLinkedAs', { nickname })
   return (

@@ -5,7 +5,7 @@ import { oauth, profiles, type SocialProvider, socialProviders } from '#contract
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'
@@ -45,7 +45,6 @@ interface NicknameProps {
 
 function Nickname({ provider, known, isLinked }: NicknameProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const toInput = ({ nickname }: { readonly nickname: string }) => ({ [provider]: nickname })
   const checks = useChecks(profiles.updateProfile, toInput)
   const form = useForm({
@@ -68,7 +67,7 @@ function Nickname({ provider, known, isLinked }: NicknameProps) {
   const takeAway = async () => {
     const title = t.fill('unbindOf', { provider: name })
     const sentence = t.fill(isLinked ? 'unbindLinkedSentence' : 'unbindSentence', { nickname: known ?? '' })
-    if (await confirm({ title, sentence, confirm: t.unbind, danger: true })) unbind.mutate({ provider })
+    if (await confirmed({ title, sentence, confirm: t.unbind, danger: true })) unbind.mutate({ provider })
   }
   return (
     <form onSubmit={onSubmit} noValidate className={styles.nickname}>
