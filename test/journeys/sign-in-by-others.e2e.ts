@@ -34,7 +34,6 @@ async function linkFromProfile(person: Person, provider: SocialProvider, name: s
   await expect(ways).toContainText(t.fill('isLinkedAs', { nickname: name }))
 }
 
-// Proves R-061, R-161, R-473, R-474, R-475
 for (const provider of socialProviders)
   test(`${provider} is linked from basic information, logs in, and no longer does once it is unlinked`, async ({
     arrive,
@@ -108,6 +107,7 @@ test('a registration can be finished without the third party', async ({ arrive }
   await expect(button(page, t.without)).toHaveCount(0)
 })
 
+// Proves R-061, R-474
 test('an account is linked by its password, wrong at first, and the page that was asked for opens', async ({
   arrive,
 }) => {

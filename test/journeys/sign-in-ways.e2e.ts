@@ -47,6 +47,7 @@ test('without any, no page names one, in any language, and no button leads nowhe
   }
 })
 
+// Proves R-061
 test('each that is offered has its button, in the same order, and the others have none', async ({ arrive }) => {
   const t = textIn(text, 'en')
   const { page } = await arrive({ language: 'en' })
