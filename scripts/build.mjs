@@ -45,7 +45,7 @@ const ofProgram = [
   // Small parts of our own that many pages of members share.
   {
     name: 'parts',
-    test: /web\/(kit\/(list|look|text)|kit\/form\/(RangeFields|SearchField|WarehouseSelect)|shared\/parcels)|contract\/|domain\//,
+    test: /web\/(kit\/(list|look|search|text)|kit\/form\/(DayField|RangeFields|Search\w+|WarehouseSelect|day-draft|search-draft)|shared\/parcels)|contract\/|domain\//,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },

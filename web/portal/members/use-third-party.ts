@@ -24,9 +24,11 @@ export function useThirdParty({ mode, back }: Pick<Started, 'mode' | 'back'>) {
     window.addEventListener('pageshow', onShown)
     return () => window.removeEventListener('pageshow', onShown)
   }, [reset])
-  const redirectUri = `${window.location.origin}${basePath}${paths.signInReturn}`
   return {
-    go: (provider: SocialProvider) => start.mutate({ provider, redirectUri, mode }),
+    go: (provider: SocialProvider) => {
+      const redirectUri = `${window.location.origin}${basePath}${paths.signInReturn}`
+      start.mutate({ provider, redirectUri, mode })
+    },
     /** Also until the other page has come. */
     going: start.isPending || start.isSuccess ? (start.variables?.provider ?? null) : null,
     error: start.error,
