@@ -10,7 +10,8 @@ let restarted = Promise.resolve()
 
 await prepare()
 run()
-for (const folder of ['domain', 'contract', 'server', 'web', 'db']) watch(folder, { recursive: true }, later)
+for (const folder of ['domain', 'contract', 'server', 'web', 'db', 'simulators'])
+  watch(folder, { recursive: true }, later)
 process.on('SIGINT', () => untilEnded().then(() => process.exit(0)))
 
 function later() {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
 
 /*
  * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
@@ -67,6 +68,7 @@ const schema = z.object({
   CAPTCHA_ECHO: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  ...paymentVariables,
 })
 
 export interface Environment {
@@ -99,6 +101,8 @@ export interface Environment {
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
+  /** Online payments; a method without keys is null and not available. */
+  readonly payments: PaymentSettings
 }
 
 export class EnvironmentError extends Error {}
@@ -106,7 +110,6 @@ export class EnvironmentError extends Error {}
 /** Decided but not built: if set, they would be silently ignored. */
 const notBuilt: Readonly<Record<string, string>> = {
   FILES_URL: 'pictures are stored under DATA_DIR/files',
-  PAYMENTS_MODE: 'money comes in by bank transfer and by the store, so no payment can be simulated',
 }
 
 /** Reads and checks the environment; throws one sentence that names every wrong setting. */
@@ -130,6 +133,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const production = values.NODE_ENV === 'production'
   if (production) refuseTrialSettings(values)
   refuseStaffHost(values)
+  const payments = paymentSettings(values, production)
+  if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
   return {
     production,
     port: values.PORT,
@@ -152,6 +157,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     captchaEcho: values.CAPTCHA_ECHO,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
+    payments,
   }
 }
 
