@@ -1,0 +1,354 @@
+import { randomBytes } from 'node:crypto'
+import { createConnection } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { payments } from '#contract/payments.ts'
+import { sql } from '#server/database/db.ts'
+import { alipayNotice } from '#simulators/payments/alipay.ts'
+import { noFaults } from '#simulators/payments/faults.ts'
+import { signatureOf, wechatNotice } from '#simulators/payments/wechat.ts'
+import { openPayments } from '#test/payments.ts'
+import { openSecondServer } from '#test/harness.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+
+/* Notices as they really come: repeated, at once, late, altered, forged. */
+
+const {
+  t,
+  simulator,
+  created,
+  tradeOf,
+  paidSilently,
+  noticeOf,
+  deliver,
+  notify,
+  balance,
+  intentOf,
+  creditsOf,
+  messagesOf,
+  age,
+  books,
+  settle,
+  faults,
+} = await openPayments()
+
+afterEach(() => void Object.assign(simulator.faults, noFaults()))
+
+const thanks = { alipay: { status: 200, text: 'success' }, wechat: { status: 204, text: '' } } as const
+
+async function paidBy(method: 'alipay' | 'wechat', amountMinor = 10_000) {
+  const member = await t.member()
+  const paymentNumber = await created(member, method, amountMinor)
+  return { member, paymentNumber, trade: paidSilently(paymentNumber) }
+}
+
+// Proves E-10, E-11
+describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
+  test('a right notice is answered as the provider asks, credits once, and is recorded without who paid', async () => {
+    const { member, paymentNumber } = await paidBy(method)
+    expect(await notify(paymentNumber)).toEqual(thanks[method])
+    expect(await balance(member)).toBe(10_000)
+    const kept = await t.db.rows(
+      sql`select to_jsonb(m) as row from payment_messages m where payment_number = ${paymentNumber}`,
+    )
+    expect(JSON.stringify(kept)).not.toMatch(/cat\*|openid|oUpF|buyer/)
+  })
+
+  test('fifty of the same at once, and one the next day, credit once and are all acknowledged', async () => {
+    const { member, paymentNumber } = await paidBy(method)
+    const told = await Promise.all(Array.from({ length: 50 }, () => notify(paymentNumber)))
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([thanks[method].status]))
+    await age(paymentNumber, 24 * 60)
+    expect(await notify(paymentNumber)).toEqual(thanks[method])
+    expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+  })
+
+  test('two servers that are told at once credit once', async () => {
+    const other = await openSecondServer(t)
+    Object.assign(other.context.environment, { payments: t.context.environment.payments })
+    const { member, paymentNumber } = await paidBy(method)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => deliver(method, noticeOf(paymentNumber), index % 2 ? t.url : other.url)),
+    )
+    expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+  })
+
+  test('notice, page, staff, job and closing at the same moment credit once', async () => {
+    const clerk = await t.staff(['F'])
+    for (let round = 0; round < 5; round++) {
+      const { member, paymentNumber } = await paidBy(method)
+      const { staffPayments } = await import('#contract/payments.ts')
+      await Promise.all([
+        notify(paymentNumber),
+        member.ask(payments.refresh, { paymentNumber }),
+        clerk.ask(staffPayments.sync, { paymentNumber }),
+        settle(),
+        member.ask(payments.close, { paymentNumber }),
+        notify(paymentNumber),
+      ])
+      expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+      expect(await intentOf(paymentNumber)).toMatchObject({ state: 'succeeded', flags: [] })
+    }
+  })
+
+  test('one that comes before the provider has answered our call credits', async () => {
+    const member = await t.member()
+    const number = await created(member, method)
+    await t.db.run(sql`update payment_intents set qr_content = null where payment_number = ${number}`)
+    paidSilently(number)
+    expect(await notify(number)).toEqual(thanks[method])
+    expect(await balance(member)).toBe(10_000)
+  })
+
+  test.each(['failed', 'expired', 'closed'] as const)(
+    'paid after it was %s: credited and flagged, once',
+    async (state) => {
+      const { member, paymentNumber } = await paidBy(method)
+      await t.db.run(
+        sql`update payment_intents set state = ${state}, ended_at = now() where payment_number = ${paymentNumber}`,
+      )
+      expect(await notify(paymentNumber)).toEqual(thanks[method])
+      await notify(paymentNumber)
+      expect(await intentOf(paymentNumber)).toMatchObject({ state: 'succeeded', flags: ['late'] })
+      expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+    },
+  )
+
+  test('a flagged payment is told to an operator once', async () => {
+    const { paymentNumber } = await paidBy(method)
+    await notify(
+      paymentNumber,
+      method === 'alipay' ? { total_amount: '0.01' } : { amount: { total: 1, currency: 'CNY' } },
+    )
+    await settle()
+    await settle()
+    expect(faults.filter((fault) => String(fault).includes(paymentNumber))).toHaveLength(1)
+  })
+
+  test('a payment of the other method under this number is not credited', async () => {
+    const other = method === 'alipay' ? 'wechat' : 'alipay'
+    const { member, paymentNumber, trade } = await paidBy(other)
+    const posing = { ...trade, method }
+    const message = method === 'alipay' ? alipayNotice(simulator, posing) : wechatNotice(simulator, posing)
+    expect((await deliver(method, message)).status).toBe(500)
+    expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, ['other method']])
+  })
+
+  test('a number that was never given out is recorded, and nothing else happens', async () => {
+    const { trade } = await paidBy(method)
+    const strange = { ...trade, number: `PY991231${randomBytes(3).toString('hex')}` }
+    const message = method === 'alipay' ? alipayNotice(simulator, strange) : wechatNotice(simulator, strange)
+    expect((await deliver(method, message)).status).toBe(500)
+    expect(await messagesOf(strange.number)).toEqual(['unknown number'])
+  })
+
+  test('one trade pays for one payment', async () => {
+    const first = await paidBy(method)
+    const second = await paidBy(method)
+    await notify(first.paymentNumber)
+    const { tradeNumber } = first.trade
+    const reused = method === 'alipay' ? { trade_no: tradeNumber } : { transaction_id: tradeNumber }
+    expect((await notify(second.paymentNumber, reused)).status).toBe(500)
+    expect([await balance(second.member), await messagesOf(second.paymentNumber)]).toEqual([
+      0,
+      ['trade of another payment'],
+    ])
+  })
+
+  test('with the right key of the other provider nothing is believed', async () => {
+    const { member, paymentNumber, trade } = await paidBy(method)
+    const key =
+      method === 'alipay' ? simulator.keys.wechat.provider.privateKey : simulator.keys.alipay.provider.privateKey
+    const message =
+      method === 'alipay' ? alipayNotice(simulator, trade, {}, key) : wechatNotice(simulator, trade, {}, { key })
+    expect((await deliver(method, message)).status).toBe(401)
+    expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, []])
+  })
+
+  test('a bit that was changed anywhere credits nothing and leaves no row', async () => {
+    const { member, paymentNumber } = await paidBy(method)
+    for (let round = 0; round < 200; round++) {
+      const { headers, body } = noticeOf(paymentNumber)
+      const bytes = Buffer.from(body)
+      const at = Math.floor((round / 200) * bytes.length)
+      const byte = bytes[at] ?? 0
+      // The lowest bit: still a sign that a form or JSON can hold.
+      bytes[at] = byte ^ 1
+      const { status } = await deliver(method, { headers, body: bytes })
+      // A form may write one sign in two ways; whatever is accepted said the same.
+      if (status !== 401) expect([method, status, round]).toEqual(['alipay', 200, -1])
+    }
+    expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, []])
+  })
+
+  test.each([
+    ['ten megabytes', Buffer.alloc(10 * 1024 * 1024, 97)],
+    ['nothing', Buffer.alloc(0)],
+    ['noise', randomBytes(2000)],
+    ['deep nesting', Buffer.from('['.repeat(60_000))],
+  ])('%s is refused within a moment', async (_what, body) => {
+    const { status } = await deliver(method, { headers: { 'content-type': 'text/weird' }, body })
+    expect([401, 413]).toContain(status)
+  })
+
+  test('a compressed notice and one without a type are not believed, or are read as they are', async () => {
+    const { member, paymentNumber } = await paidBy(method)
+    const { headers, body } = noticeOf(paymentNumber)
+    const packed = { headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) }
+    expect((await deliver(method, packed)).status).toBe(401)
+    expect(await balance(member)).toBe(0)
+    const untyped = { headers: { ...headers, 'content-type': 'application/octet-stream' }, body }
+    expect(await deliver(method, untyped)).toEqual(thanks[method])
+    expect(await balance(member)).toBe(10_000)
+  })
+
+  test('a database that does not answer is a failure within five seconds, not silence', async () => {
+    const { member, paymentNumber } = await paidBy(method)
+    const started = performance.now()
+    const { status } = await t.context.database.transaction(async (tx) => {
+      await tx.run(sql`select from payment_intents where payment_number = ${paymentNumber} for update`)
+      return notify(paymentNumber)
+    })
+    expect(status).toBe(500)
+    expect(performance.now() - started).toBeLessThan(5000)
+    // What was under way goes on, and the repeated notice finds it done.
+    await expect.poll(() => balance(member)).toBe(10_000)
+    expect(await notify(paymentNumber)).toEqual(thanks[method])
+    expect(await creditsOf(paymentNumber)).toBe(1)
+  })
+})
+
+describe('an Alipay notice that says otherwise', () => {
+  test.each([
+    ['one fen more', { total_amount: '100.01' }, 'other amount'],
+    ['one fen less', { total_amount: '99.99' }, 'other amount'],
+    ['an amount that is none', { total_amount: '1e2' }, 'other amount'],
+    ['another currency', { trans_currency: 'HKD' }, 'other currency'],
+    ['another app', { app_id: '2021000000000002' }, 'other merchant'],
+    ['another seller', { seller_id: '2088000000000002' }, 'other merchant'],
+    ['no trade number', { trade_no: '' }, 'no trade number'],
+    ['money that went back', { refund_fee: '100.00' }, 'refunded'],
+  ])('%s: no credit, recorded, flagged; a later right one still credits', async (_what, changes, result) => {
+    const { member, paymentNumber } = await paidBy('alipay')
+    const { status } = await notify(paymentNumber, changes)
+    expect(status).toBe(result === 'refunded' ? 200 : 500)
+    expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, [result]])
+    expect((await intentOf(paymentNumber)).flags).toHaveLength(1)
+    await notify(paymentNumber)
+    expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+  })
+
+  test.each(['WAIT_BUYER_PAY', 'TRADE_CLOSED'])('%s credits nothing', async (trade_status) => {
+    const { member, paymentNumber } = await paidBy('alipay')
+    expect((await notify(paymentNumber, { trade_status })).status).toBe(200)
+    expect(await balance(member)).toBe(0)
+  })
+
+  test.each([{ sign_type: 'RSA' }, { sign_type: 'RSA3' }, { sign_type: '' }, { charset: 'GBK' }])(
+    '%o is refused, even though the signature is right',
+    async (changes) => {
+      const { member, paymentNumber } = await paidBy('alipay')
+      expect((await notify(paymentNumber, changes)).status).toBe(401)
+      expect(await balance(member)).toBe(0)
+    },
+  )
+
+  test('a field that is there twice is refused', async () => {
+    const { member, paymentNumber } = await paidBy('alipay')
+    const { headers, body } = noticeOf(paymentNumber)
+    expect((await deliver('alipay', { headers, body: `${body}&total_amount=999.00` })).status).toBe(401)
+    expect((await deliver('alipay', { headers, body: `total_amount=999.00&${body}` })).status).toBe(401)
+    expect(await balance(member)).toBe(0)
+  })
+})
+
+describe('a WeChat notice that says otherwise', () => {
+  test.each([
+    ['one fen more', { amount: { total: 10_001, currency: 'CNY' } }, 'other amount'],
+    ['one fen less', { amount: { total: 9_999, currency: 'CNY' } }, 'other amount'],
+    ['another currency', { amount: { total: 10_000, currency: 'HKD' } }, 'other currency'],
+    ['another app', { appid: 'wx00000000000002' }, 'other merchant'],
+    ['another merchant', { mchid: '1900000002' }, 'other merchant'],
+    ['no trade number', { transaction_id: '' }, 'no trade number'],
+    ['money that went back', { trade_state: 'REFUND' }, 'refunded'],
+  ])('%s: no credit, recorded, flagged; a later right one still credits', async (_what, changes, result) => {
+    const { member, paymentNumber } = await paidBy('wechat')
+    const { status } = await notify(paymentNumber, changes)
+    expect(status).toBe(result === 'refunded' ? 204 : 500)
+    expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, [result]])
+    await notify(paymentNumber)
+    expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
+  })
+
+  test.each([
+    ['299 s ago', -299, 204],
+    ['301 s ago', -301, 401],
+    ['301 s ahead', 301, 401],
+  ])('signed %s', async (_what, offset, expected) => {
+    const { trade } = await paidBy('wechat')
+    const at = Math.floor(Date.now() / 1000) + offset
+    expect((await deliver('wechat', wechatNotice(simulator, trade, {}, { at }))).status).toBe(expected)
+  })
+
+  test.each([
+    ['wechatpay-timestamp', 'NaN'],
+    ['wechatpay-timestamp', ''],
+    ['wechatpay-serial', 'PUB_KEY_ID_0000000000'],
+    ['wechatpay-serial', ''],
+    ['wechatpay-nonce', 'another'],
+    ['wechatpay-signature', 'WECHATPAY/SIGNTEST/aaaa'],
+    ['wechatpay-signature', ''],
+  ])('with %s: %s it is refused', async (name, value) => {
+    const { member, paymentNumber } = await paidBy('wechat')
+    const { headers, body } = noticeOf(paymentNumber)
+    expect((await deliver('wechat', { headers: { ...headers, [name]: value }, body })).status).toBe(401)
+    expect(await balance(member)).toBe(0)
+  })
+
+  test('rightly signed, but sealed with another key: refused', async () => {
+    const { member, trade } = await paidBy('wechat')
+    const stranger = {
+      ...simulator,
+      keys: { ...simulator.keys, wechat: { ...simulator.keys.wechat, apiKey: 'x'.repeat(32) } },
+    }
+    expect((await deliver('wechat', wechatNotice(stranger, trade))).status).toBe(401)
+    expect(await balance(member)).toBe(0)
+  })
+
+  test('another event is acknowledged and changes nothing', async () => {
+    const body = JSON.stringify({
+      event_type: 'REFUND.SUCCESS',
+      resource: { algorithm: 'AEAD_AES_256_GCM', ciphertext: 'AAAA', nonce: '123456789012' },
+    })
+    expect((await deliver('wechat', { headers: signatureOf(simulator, body), body })).status).toBe(204)
+  })
+})
+
+test('a body that trickles in holds up no other notice', async () => {
+  const { port } = new URL(t.url)
+  const slow = createConnection(Number(port), '127.0.0.1')
+  slow.write(`POST ${payments.alipayNotice.path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 500\r\n\r\na`)
+  const { paymentNumber } = await paidBy('alipay')
+  expect(await notify(paymentNumber)).toEqual(thanks.alipay)
+  slow.destroy()
+})
+
+test('a notice needs no session, and other methods are refused', async () => {
+  for (const { path } of [payments.alipayNotice, payments.wechatNotice]) {
+    expect((await fetch(t.url + path)).status).toBe(405)
+    expect((await fetch(t.url + path, { method: 'POST' })).status).toBe(401)
+  }
+})
+
+test('a server without keys believes no notice', async () => {
+  const { paymentNumber, trade } = await paidBy('alipay')
+  const { environment } = t.context
+  const before = environment.payments
+  Object.assign(environment, { payments: { ...before, alipay: null } })
+  const { status } = await deliver('alipay', alipayNotice(simulator, tradeOf(paymentNumber)))
+  Object.assign(environment, { payments: before })
+  expect([status, trade.state]).toEqual([401, 'paid'])
+})
+
+test('after all this the books are right', async () => {
+  expect(await books()).toEqual([])
+})
