@@ -50,6 +50,9 @@ const serverEntries = {
   'admin-create': 'db/admin-create.ts',
 }
 
+/** What stands in for others while the product is tried out; nothing of the product is in it. */
+const simulatorEntries = { payments: 'simulators/payments/main.ts' }
+
 process.chdir(root)
 const done = beginBuild()
 rmSync(join(root, 'dist', 'web'), { recursive: true, force: true })
@@ -57,7 +60,9 @@ for (const frontEnd of frontEnds) {
   await buildFrontEnd(frontEnd)
   if (frontEnd.ahead) runAhead(frontEnd)
 }
-await buildServer()
+await buildForNode('server', serverEntries)
+await buildForNode('simulators', simulatorEntries)
+copyForServer()
 await buildSite({ root, config })
 await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
 for (const { folder, pages } of frontEnds)
@@ -101,9 +106,9 @@ function runAhead({ folder, base, pages: [page], ahead }) {
 }
 
 /** Packages stay external: the server runs beside its node_modules, and some of them are not JavaScript. */
-async function buildServer() {
+async function buildForNode(folder, entries) {
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
-  const outDir = join(root, 'dist', 'server')
+  const outDir = join(root, 'dist', folder)
   await build({
     configFile: false,
     root,
@@ -115,13 +120,17 @@ async function buildServer() {
       outDir,
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(Object.entries(serverEntries).map(([name, path]) => [name, join(root, path)])),
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
         external: [...builtinModules, /^node:/, ...packages.flatMap((name) => [name, new RegExp(`^${name}/`)])],
         // Shared chunks go into the same folder, so that "beside this file" means the same in each.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
+}
+
+function copyForServer() {
+  const outDir = join(root, 'dist', 'server')
   cpSync(join(root, 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true })
   cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
 }

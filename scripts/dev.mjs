@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { prepare, tryToPrepare } from './prepare.mjs'
+import { simulatePayments } from './simulated-payments.mjs'
 
 let product = null
 let pending = null
 let restarted = Promise.resolve()
 
 await prepare()
+await simulatePayments()
 run()
 for (const folder of ['domain', 'contract', 'server', 'web', 'db', 'simulators'])
   watch(folder, { recursive: true }, later)

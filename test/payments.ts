@@ -1,5 +1,4 @@
 import { payments } from '#contract/payments.ts'
-import { ledgerEvents } from '#domain/ledger.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
@@ -124,6 +123,11 @@ export function paying(t: TestServer, simulator: Simulator) {
           select coalesce(sum(case when e.to_seq is null then -e.amount else e.amount end), 0)::bigint as sum from ledger_entries e
           where e.source_kind in ('payment', 'payment_refund')`)
       ).sum,
-    events: ledgerEvents,
   }
 }
+
+/** A payment that exists without a provider having been asked; its number is its id, so that sweeps of ids find it. */
+export const insertPayment = (t: TestServer, memberId: string, state: 'pending' | 'closed') =>
+  t.db.run(sql`
+    insert into payment_intents (id, payment_number, member_id, method, channel, amount_minor, currency, state, expires_at)
+    select id, id::text, ${memberId}, 'alipay', 'qr', 4321, 'CNY', ${state}, now() + interval '15 minutes' from (select new_id() as id) made`)
