@@ -259,7 +259,11 @@ test('a purchase in the store and its one credit must agree', async () => {
 })
 
 const payment = (state: string, more: object = {}) => {
-  const { entryId = null, refunded = 0, method = 'alipay' } = more as { entryId?: string; refunded?: number; method?: string }
+  const {
+    entryId = null,
+    refunded = 0,
+    method = 'alipay',
+  } = more as { entryId?: string; refunded?: number; method?: string }
   return sql`
     insert into payment_intents (id, payment_number, member_id, method, channel, amount_minor, currency, state, expires_at, entry_id, paid_at, refunded_minor)
     values (${transferId}, 'PY1', ${memberId}, ${method}, 'qr', 5000, 'CNY', ${state}, now(), ${entryId}, case when ${entryId}::uuid is not null then now() end, ${refunded})`
@@ -279,10 +283,18 @@ test('an online payment and its one credit must agree, and so must a refund and 
   expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId, method: 'wechat' }))).toEqual([
     'online-payment',
   ])
-  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId }), sql`update payment_intents set amount_minor = 4999`)).toEqual(['online-payment'])
+  expect(
+    await faultsOf(
+      creditOf('payment'),
+      payment('succeeded', { entryId }),
+      sql`update payment_intents set amount_minor = 4999`,
+    ),
+  ).toEqual(['online-payment'])
   expect(await faultsOf(payment('succeeded', { entryId: orderId }))).toEqual(['online-payment'])
   // A refund that left the balance untouched, and a debit for no refund.
-  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId, refunded: 100 }))).toEqual(['online-payment'])
+  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId, refunded: 100 }))).toEqual([
+    'online-payment',
+  ])
   expect(await faultsOf(creditOf('payment_refund', 'REVERSAL'))).toEqual(['payment-refund'])
 })
 

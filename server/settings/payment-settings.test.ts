@@ -48,8 +48,21 @@ test.each([
   ['ALIPAY_SELLER_ID', 'me'],
   ['ALIPAY_PRIVATE_KEY', 'not a key'],
   ['ALIPAY_PUBLIC_KEY', '/nowhere/key.pem'],
-  ['ALIPAY_PUBLIC_KEY', generateKeyPairSync('rsa', { modulusLength: 1024, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey],
-  ['ALIPAY_PUBLIC_KEY', generateKeyPairSync('ed25519', { publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey],
+  [
+    'ALIPAY_PUBLIC_KEY',
+    generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    }).publicKey,
+  ],
+  [
+    'ALIPAY_PUBLIC_KEY',
+    generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    }).publicKey,
+  ],
   ['WECHAT_PAY_APP_ID', '2021'],
   ['WECHAT_PAY_MERCHANT_ID', 'shop'],
   ['WECHAT_PAY_CERTIFICATE_SERIAL', 'x'],
@@ -80,7 +93,9 @@ test('a private key comes in either of the two forms that Alipay’s tool writes
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   for (const type of ['pkcs1', 'pkcs8'] as const) {
     const bare = privateKey.export({ type, format: 'der' }).toString('base64')
-    expect(readEnvironment({ ...live, ALIPAY_PRIVATE_KEY: bare }).payments.alipay?.privateKey.equals(privateKey)).toBe(true)
+    expect(readEnvironment({ ...live, ALIPAY_PRIVATE_KEY: bare }).payments.alipay?.privateKey.equals(privateKey)).toBe(
+      true,
+    )
   }
 })
 
