@@ -41,8 +41,8 @@ async function paidBy(method: 'alipay' | 'wechat', amountMinor = 10_000) {
   return { member, paymentNumber, trade: paidSilently(paymentNumber) }
 }
 
-// Proves E-10, E-11
 describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
+  // Proves E-10, E-11
   test('a right notice is answered as the provider asks, credits once, and is recorded without who paid', async () => {
     const { member, paymentNumber } = await paidBy(method)
     expect(await notify(paymentNumber)).toEqual(thanks[method])

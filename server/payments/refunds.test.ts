@@ -44,8 +44,8 @@ const spend = (memberId: string, amount: number) =>
 
 const reason = 'Paid twice by mistake'
 
-// Proves B-FI-10
 describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
+  // Proves B-FI-10
   test('a part goes back, then the rest: the balance is debited, the provider gives it, and the payment is refunded', async () => {
     const { member, paymentNumber } = await credited(method)
     const part = await clerk.call(staffPayments.refund, { paymentNumber, amountMinor: 4000, reason })
