@@ -33,6 +33,9 @@ const {
 
 afterEach(() => void Object.assign(simulator.faults, noFaults()))
 
+/** Altered notices for each provider, and repetitions of one: in `npm run prove`, and in `npm test`. */
+const [alteredCount, repeatedCount] = process.env['PROVE'] === '1' ? [2500, 1000] : [100, 50]
+
 const thanks = { alipay: { status: 200, text: 'success' }, wechat: { status: 204, text: '' } } as const
 
 async function paidBy(method: 'alipay' | 'wechat', amountMinor = 10_000) {
@@ -55,8 +58,10 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
 
   test('fifty of the same at once, and one the next day, credit once and are all acknowledged', async () => {
     const { member, paymentNumber } = await paidBy(method)
-    const told = await Promise.all(Array.from({ length: 50 }, () => notify(paymentNumber)))
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([thanks[method].status]))
+    for (let sent = 0; sent < repeatedCount; sent += 50) {
+      const told = await Promise.all(Array.from({ length: 50 }, () => notify(paymentNumber)))
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([thanks[method].status]))
+    }
     await age(paymentNumber, 24 * 60)
     expect(await notify(paymentNumber)).toEqual(thanks[method])
     expect([await balance(member), await creditsOf(paymentNumber)]).toEqual([10_000, 1])
@@ -166,16 +171,16 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
 
   test('a bit that was changed anywhere credits nothing and leaves no row', async () => {
     const { member, paymentNumber } = await paidBy(method)
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < alteredCount; round++) {
       const { headers, body } = noticeOf(paymentNumber)
       const bytes = Buffer.from(body)
-      const at = Math.floor((round / 200) * bytes.length)
+      const at = Math.floor((round / alteredCount) * bytes.length)
       const byte = bytes[at] ?? 0
-      // The lowest bit: still a sign that a form or JSON can hold.
-      bytes[at] = byte ^ 1
-      const { status } = await deliver(method, { headers, body: bytes })
-      // A form may write one sign in two ways; whatever is accepted said the same.
-      if (status !== 401) expect([method, status, round]).toEqual(['alipay', 200, -1])
+      bytes[at] = byte ^ (1 << (round % 7))
+      // `%e4` and `%E4` are the same sign: not altered.
+      const said = (form: string) => new URLSearchParams(form).toString()
+      if (method === 'alipay' && said(bytes.toString()) === said(String(body))) continue
+      expect([round, (await deliver(method, { headers, body: bytes })).status]).toEqual([round, 401])
     }
     expect([await balance(member), await messagesOf(paymentNumber)]).toEqual([0, []])
   })
