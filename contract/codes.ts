@@ -98,6 +98,19 @@ export const rechargeStatusText = {
 } as const satisfies Record<string, Text>
 
 export const paymentState = wireCode({ pending: 1, succeeded: 2, failed: 3, expired: 4, closed: 5, refunded: 6 })
+export const paymentStateText = {
+  pending: { 'zh-Hans': '待支付', 'zh-Hant': '待支付', en: 'Pending' },
+  succeeded: { 'zh-Hans': '支付成功', 'zh-Hant': '支付成功', en: 'Succeeded' },
+  failed: { 'zh-Hans': '支付失败', 'zh-Hant': '支付失敗', en: 'Failed' },
+  expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
+  closed: { 'zh-Hans': '已关闭', 'zh-Hant': '已關閉', en: 'Closed' },
+  refunded: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' },
+} as const satisfies Record<string, Text>
+
+export const paymentMethodText = {
+  alipay: { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' },
+  wechat: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
+} as const satisfies Record<string, Text>
 
 export const claimParcelState = wireCode({ to_be_claimed: 1, claimed: 2 })
 export const claimParcelStateText = {

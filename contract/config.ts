@@ -147,7 +147,7 @@ export const config = z.object({
   'bankTransfer.autoCredit': key(flag, false, 'yes or no', 'approving a voucher brings its money in as well'),
   'topup.min': key(minor, 100, 'minor units', 'the least that one online top-up brings (A-64)'),
   'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
-  'payment.ttlMinutes': later('online payments', whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
+  'payment.ttlMinutes': key(whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
   'bank.accounts': key(
     z.array(
       z.object({

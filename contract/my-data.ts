@@ -17,7 +17,16 @@ import { group, read, write } from '#contract/wire/operation.ts'
 const state = z.enum(['open', 'withdrawn', 'refused', 'fulfilled'])
 
 /** What must be settled before an account can be deleted. */
-export const obstacleWords = ['balance', 'debt', 'orders', 'parcels', 'transfers', 'disputes', 'approvals'] as const
+export const obstacleWords = [
+  'balance',
+  'debt',
+  'orders',
+  'parcels',
+  'transfers',
+  'payments',
+  'disputes',
+  'approvals',
+] as const
 const obstacles = z.array(z.object({ code: z.enum(obstacleWords), count: z.int() }))
 
 const deletion = z.object({ id, state, askedAt: time, closedAt: z.nullable(time), reason: z.string() })

@@ -58,8 +58,10 @@ const serverEntries = {
   main: 'server/main.ts',
   'ledger-check': 'db/ledger-check.ts',
   'admin-create': 'db/admin-create.ts',
-  'sign-in-simulator': 'simulators/sign-in/sign-in.ts',
 }
+
+/** What stands in for others while the product is tried out; nothing of the product is in it. */
+const simulatorEntries = { payments: 'simulators/payments/main.ts', 'sign-in': 'simulators/sign-in/sign-in.ts' }
 
 process.chdir(root)
 const done = beginBuild()
@@ -68,7 +70,9 @@ for (const frontEnd of frontEnds) {
   await buildFrontEnd(frontEnd)
   if (frontEnd.ahead) runAhead(frontEnd)
 }
-await buildServer()
+await buildForNode('server', serverEntries)
+await buildForNode('simulators', simulatorEntries)
+copyForServer()
 await buildPortal({
   ...{ root, config, made: listOf('web_site', 'portal.html') },
   entries: ['portal.html', 'portal/ahead.ts'],
@@ -121,9 +125,9 @@ function runAhead({ folder, base, pages: [page], ahead }) {
 }
 
 /** Packages stay external: the server runs beside its node_modules, and some of them are not JavaScript. */
-async function buildServer() {
+async function buildForNode(folder, entries) {
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
-  const outDir = join(root, 'dist', 'server')
+  const outDir = join(root, 'dist', folder)
   await build({
     configFile: false,
     root,
@@ -135,13 +139,17 @@ async function buildServer() {
       outDir,
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(Object.entries(serverEntries).map(([name, path]) => [name, join(root, path)])),
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
         external: [...builtinModules, /^node:/, ...packages.flatMap((name) => [name, new RegExp(`^${name}/`)])],
         // Shared chunks go into the same folder, so that "beside this file" means the same in each.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
+}
+
+function copyForServer() {
+  const outDir = join(root, 'dist', 'server')
   cpSync(join(root, 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true })
   cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
 }

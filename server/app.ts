@@ -34,6 +34,7 @@ import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { languageOf } from '#server/http/request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
+import { serveNotices } from './payments/payments.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as reportRoutes } from './reports/routes.ts'
@@ -99,7 +100,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   })
   await app.register(helmet, securityHeaders(context))
   await app.register(multipart, { limits: formLimits })
-  observe(app, context)
+  const metrics = observe(app, context)
   onWrongConfig(context, (keys) => app.log.warn({ keys }, 'invalid settings; their defaults are used'))
   onThirdPartyFault(context, (fault) => app.log.warn(fault, 'a third party did not prove who somebody is'))
   noticeProxies(app, context)
@@ -142,6 +143,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     if (operation.transport === 'multipart') bindRoute(app, context, operation, answerUpload(context, operation))
     if (operation.transport === 'bytes') bindRoute(app, context, operation, answerFile(context, operation))
   }
+  await serveNotices(app, context, metrics)
   serveOpenApi(app)
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(context, context.knownMigrations)

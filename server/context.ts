@@ -46,6 +46,18 @@ export interface WriteCall extends Call {
   readonly audit: (target: { kind: string; id: string; before?: unknown; after?: unknown }) => void
 }
 
+/** A write that asks a payment provider in between (decision record 60). */
+export interface OutwardCall extends Call {
+  /**
+   * One short transaction; a refusal or fault rolls it back, and none may be open while somebody outside is asked. Staff
+   * leave their audit row in the step that notes something.
+   */
+  readonly step: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  readonly audit: WriteCall['audit']
+  /** The caller's idempotency key: what the handler creates carries it, since no stored answer does. */
+  readonly key: string | null
+}
+
 export interface AsMember {
   readonly member: MemberSession
 }

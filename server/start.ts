@@ -102,7 +102,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   return made
 }
 
-function greet({ publicUrl, staffHost, smtpUrl, production }: Environment, withCast: boolean) {
+function greet({ publicUrl, staffHost, smtpUrl, production, payments }: Environment, withCast: boolean) {
   const staffUrl = staffHost === null ? publicUrl : `${new URL(publicUrl).protocol}//${staffHost}`
   const lines = [
     '',
@@ -110,6 +110,7 @@ function greet({ publicUrl, staffHost, smtpUrl, production }: Environment, withC
     `  Site and members' area   ${publicUrl}/web_site/webHome`,
     `  Back office              ${staffUrl}/staff/`,
     `  API                      ${publicUrl}/api/docs`,
+    ...(payments.simulator ? [`  Payments are simulated   ${payments.simulator} (no money moves)`] : []),
     ...(smtpUrl ? [] : [production ? `  ${noMails}` : `  Mails that were sent     ${publicUrl}/dev/mail`]),
     '',
     ...(withCast ? castLines : ['  Create the first administrator with: npm run admin:create', '']),

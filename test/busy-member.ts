@@ -11,6 +11,7 @@ import { openCoupons } from './coupons.ts'
 import type { TestServer, TestMember } from './harness.ts'
 import { disputeReason, openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
+import { insertPayment } from './payments.ts'
 import { handIn, upload } from './vouchers.ts'
 
 export interface Busy extends TestMember {
@@ -53,6 +54,7 @@ export async function busyMember(t: TestServer): Promise<Busy> {
   const { id: dispute } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
   const claimable = await papers(t, member)
   await ruled(t, member, receiverId)
+  await insertPayment(t, member.id, 'pending')
   const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
   const owingParcelId = owed[0]?.id ?? ''
   return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, claimable }

@@ -9,8 +9,12 @@ export interface ChildServer {
 }
 
 /** The whole product in a separate process, on an existing database. */
-export async function startChild(databaseUrl: string, dataDir: string): Promise<ChildServer> {
-  const port = await freePort()
+export async function startChild(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> {
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--empty'], {
     env: {
       ...process.env,
@@ -20,6 +24,7 @@ export async function startChild(databaseUrl: string, dataDir: string): Promise<
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -14,6 +14,7 @@ import { openCoupons } from './coupons.ts'
 import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
+import { insertPayment } from './payments.ts'
 import { handIn } from './vouchers.ts'
 
 /** A word that appears everywhere a person can be read, and nowhere else. */
@@ -55,6 +56,7 @@ export async function fullMember(t: TestServer): Promise<TestMember> {
       insert into purchases (member_id, purchase_number, expected_parcels) values (${member.id}, ${`${canary}-1`}, 3) returning id
     )
     update parcels set purchase_id = purchase.id from purchase where member_id = ${member.id} and status = 'forecast'`)
+  await insertPayment(t, member.id, 'closed')
   await stoppedRule(t, member)
   await revokedCoupon(t, member)
   return member

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesIn, isCatalogue, linesOf, read, sourceFiles } from './source-files.ts'
 
-const folders = ['domain', 'contract', 'server', 'web', 'db', 'test']
+const folders = ['domain', 'contract', 'server', 'web', 'db', 'simulators', 'test']
 const all = sourceFiles(...folders)
 
 test('no file but a text catalogue or seed is longer than 300 lines', () => {

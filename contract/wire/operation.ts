@@ -28,8 +28,11 @@ export interface BodyLimit {
 const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
 const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
 
-/** How a call travels: the JSON envelope, a multipart upload, bytes to display, or a file to download. */
-export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
+/**
+ * How a call travels: the JSON envelope, a multipart upload, bytes to display, a file to download, or a notice of a
+ * payment provider, whose form and answer are its own.
+ */
+export type Transport = 'json' | 'multipart' | 'bytes' | 'download' | 'notice'
 
 export interface Operation<
   I extends Schema = Schema,
@@ -63,6 +66,11 @@ export interface Operation<
   readonly tellsSecret: boolean
   /** Ends a session: the browser deletes the pages and pictures it kept from it. */
   readonly signsOut: boolean
+  /**
+   * A write that asks a payment provider in between: its handler makes its own short transactions, so that none is open
+   * while it waits for the answer.
+   */
+  readonly outward?: boolean
 }
 
 /** A refusal that is checked before the single fields, because the specification gives it its own message. */
@@ -96,6 +104,15 @@ export function read<I extends Schema, O extends Schema, const W extends Who>(pa
 export function write<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
   return operation('write', path, spec, ['POST'])
 }
+
+/** A change in several steps, between which somebody outside is asked. */
+export const outward = <I extends Schema, O extends Schema, const W extends Who>(
+  path: string,
+  spec: Spec<I, O, W>,
+) => ({
+  ...write(path, spec),
+  outward: true as const,
+})
 
 /** The first client deletes by GET; POST and DELETE work too. */
 export function remove<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {

@@ -17,6 +17,9 @@ import {
   orderTypeText,
   parcelStatus,
   parcelStatusText,
+  paymentMethodText,
+  paymentState,
+  paymentStateText,
   pickUpRegion,
   pickUpRegionText,
   rechargeStatus,
@@ -34,6 +37,7 @@ import type { Language, Text } from '#domain/language.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { homeRegions } from '#domain/phone.ts'
 import { activeChannels, activeServices, pricedDestinations, pricingTerms } from '#server/channels/channels.ts'
+import { availableMethods } from '#server/payments/payments.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
 import type { ReadCall } from '#server/context.ts'
@@ -51,7 +55,16 @@ export async function formOptions(call: Pick<ReadCall, 'context' | 'db' | 'langu
     readConfig(context, db),
   ])
   const coinName = pickText(config['coins.name'], language)
-  return { ...fixedLists(language, coinName), ...kept, pricing: { ...terms, ...steps } }
+  return { ...fixedLists(language, coinName), ...kept, paymentMethods: methods(call), pricing: { ...terms, ...steps } }
+}
+
+/** A method without keys is shown as not open (C-66, C-67 answer 5006). */
+function methods({ context, language }: Pick<ReadCall, 'context' | 'language'>) {
+  const { alipay, wechat } = availableMethods(context)
+  return [
+    { code: 'ALIPAY', text: paymentMethodText.alipay[language], enabled: alipay },
+    { code: 'WECHAT', text: paymentMethodText.wechat[language], enabled: wechat },
+  ]
 }
 
 /** Lists that staff edit: they may change while the server runs. */
@@ -145,9 +158,7 @@ function fixedLists(language: Language, coinName: string) {
     claimStatuses: worded(claimStatus.codes, claimStatusText),
     auditStatuses: worded(auditStatus.codes, auditStatusText),
     rechargeStatuses: worded(rechargeStatus.codes, rechargeStatusText),
-    // Neither provider is connected yet.
-    paymentMethods: options(lists.paymentMethods).map((method) => ({ ...method, enabled: false })),
-    paymentStates: options(lists.paymentStates),
+    paymentStates: worded(paymentState.codes, paymentStateText),
     abnormalCodes: named(abnormalText).map(({ code, text }) => ({
       code,
       text,

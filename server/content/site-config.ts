@@ -4,6 +4,7 @@ import { captchaScenes } from '#contract/members.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Config } from '#contract/config.ts'
 import { isGroupOpen } from '#server/channels/channels.ts'
+import { availableMethods } from '#server/payments/payments.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -24,7 +25,7 @@ export async function getConfig(
   const { context, db, host, language } = call
   if (appid !== webApp) refuse('not_found')
   const config = await readConfig(context, db)
-  const { alipay, wechat } = payable
+  const { alipay, wechat } = availableMethods(context)
   return {
     appId: webApp,
     appVersion,
@@ -55,9 +56,6 @@ export async function getConfig(
     delayPromise: [...config['delayPromise.tiers']],
   }
 }
-
-/** No provider is connected yet; C-14 says the same of each method. */
-const payable = { alipay: false, wechat: false }
 
 /** One of the configured pairs, by the requested host, whatever its port. */
 function analyticsIdFor(config: Config, host: string): string | null {

@@ -25,20 +25,6 @@ export const recordTabs = (coinName: string): List<number> => [
   [2, { 'zh-Hans': `${coinName}记录`, 'zh-Hant': `${coinName}記錄`, en: `Record of ${coinName}` }],
 ]
 
-export const paymentMethods: List<string> = [
-  ['ALIPAY', { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' }],
-  ['WECHAT', { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' }],
-]
-
-export const paymentStates: List<number> = [
-  [1, { 'zh-Hans': '待支付', 'zh-Hant': '待支付', en: 'Pending' }],
-  [2, { 'zh-Hans': '支付成功', 'zh-Hant': '支付成功', en: 'Succeeded' }],
-  [3, { 'zh-Hans': '支付失败', 'zh-Hant': '支付失敗', en: 'Failed' }],
-  [4, { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' }],
-  [5, { 'zh-Hans': '已关闭', 'zh-Hant': '已關閉', en: 'Closed' }],
-  [6, { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' }],
-]
-
 export const salutations: List<string> = [
   ['mr', salutationText.mr],
   ['ms', salutationText.ms],

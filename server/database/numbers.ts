@@ -29,6 +29,12 @@ export async function drawTransferNumber(context: Context, day: string): Promise
   return `BT${day}${await drawDigits(context, `BT-${day}`)}`
 }
 
+/** Of an online payment (`PY`) or its refund (`RF`), as the provider knows it too. */
+export async function drawPaymentNumber(context: Context, prefix: 'PY' | 'RF'): Promise<string> {
+  const day = businessDay()
+  return `${prefix}${day}${await drawDigits(context, `${prefix}-${day}`)}`
+}
+
 /** `JY` + 6 digits + a check digit. */
 export async function drawMemberNumber(context: Context): Promise<string> {
   return memberNumber(Number(await drawDigits(context, 'member')))

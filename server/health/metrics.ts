@@ -8,7 +8,7 @@ import { isSameSecret } from '#server/auth/same-secret.ts'
  * Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN; without a token there is no such
  * page.
  */
-export function observe(app: FastifyInstance, { environment, database }: Context) {
+export function observe(app: FastifyInstance, { environment, database }: Context): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -30,7 +30,7 @@ export function observe(app: FastifyInstance, { environment, database }: Context
     if (reply.statusCode >= 500) faults.inc({ route })
   })
   const { metricsToken } = environment
-  if (!metricsToken) return
+  if (!metricsToken) return registry
   app.get('/metrics', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.status(401).send()
     const { totalCount, idleCount, waitingCount } = database.pool
@@ -41,4 +41,5 @@ export function observe(app: FastifyInstance, { environment, database }: Context
       : ''
     return reply.header('content-type', registry.contentType).send((await registry.metrics()) + pool + late)
   })
+  return registry
 }

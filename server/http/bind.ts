@@ -1,5 +1,5 @@
 import type { Input, Operation, Output, Who } from '#contract/wire/operation.ts'
-import type { AsMember, AsStaff, AsVisitor, ReadCall, WriteCall } from '#server/context.ts'
+import type { AsMember, AsStaff, AsVisitor, OutwardCall, ReadCall, WriteCall } from '#server/context.ts'
 
 type As<W extends Who> = W extends 'member'
   ? AsMember
@@ -11,10 +11,13 @@ type As<W extends Who> = W extends 'member'
         ? Partial<AsMember & AsStaff>
         : AsStaff
 
-type Handler<Op extends Operation> = (
-  call: (Op['kind'] extends 'write' ? WriteCall : ReadCall) & As<Op['who']>,
-  input: Input<Op>,
-) => Promise<Output<Op>>
+type CallOf<Op extends Operation> = Op extends { readonly outward: true }
+  ? OutwardCall
+  : Op['kind'] extends 'write'
+    ? WriteCall
+    : ReadCall
+
+type Handler<Op extends Operation> = (call: CallOf<Op> & As<Op['who']>, input: Input<Op>) => Promise<Output<Op>>
 
 /** An operation with the handler that answers it; `bind` has checked their types against each other. */
 export interface Route {

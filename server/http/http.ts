@@ -10,7 +10,7 @@ import { auditTrail, lookOf, writeAudit } from '#server/auth/audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
 import type { Tx } from '#server/database/db.ts'
 import { isRetry } from '#server/database/db-faults.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, OutwardCall } from '#server/context.ts'
 import { inLine, rowOf } from './in-line.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { networkOf } from './network.ts'
@@ -79,6 +79,14 @@ async function perform(
     return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
   }
   const keyed = keyOf(operation, request, caller, body)
+  const callerId = (caller.member ?? caller.staff)?.id ?? null
+  const row = rowOf(operation, body)
+  if (operation.outward)
+    return inLine(context.database, callerId, row, () =>
+      inSteps(context, operation, caller, request, body, (steps) =>
+        run(route, { ...shared, ...steps, key: keyed?.key ?? null }, body),
+      ),
+    )
   const work = async (tx: Tx) => {
     if (keyed) {
       const stored = await takeKey(tx, keyed)
@@ -90,10 +98,40 @@ async function perform(
     if (keyed) await keepAnswer(tx, keyed, data)
     return data
   }
-  const callerId = (caller.member ?? caller.staff)?.id ?? null
-  return inLine(context.database, callerId, rowOf(operation, body), () =>
-    withRetries(() => context.database.transaction(work)),
-  )
+  return inLine(context.database, callerId, row, () => withRetries(() => context.database.transaction(work)))
+}
+
+/**
+ * An outward call: each step is a transaction of its own. The audit row of staff is written with the step that noted
+ * something, or at the end if none did.
+ */
+async function inSteps<T>(
+  { database }: Context,
+  operation: Operation,
+  { staff }: Caller,
+  request: FastifyRequest,
+  body: Body,
+  work: (steps: Pick<OutwardCall, 'step' | 'audit'>) => Promise<T>,
+): Promise<T> {
+  const trail = auditTrail()
+  let written: object | null | undefined
+  const writeTrail = async (tx: Tx) => {
+    if (staff) await writeAudit(tx, operation, staff, request, trail, body)
+  }
+  const step: OutwardCall['step'] = async (each) => {
+    const answer = await withRetries(() =>
+      database.transaction(async (tx) => {
+        const done = await each(tx)
+        if (trail.target !== null && trail.target !== written) await writeTrail(tx)
+        return done
+      }),
+    )
+    if (trail.target !== null) written = trail.target
+    return answer
+  }
+  const answer = await work({ step, audit: trail.note })
+  if (written === undefined || trail.target !== written) await database.transaction(writeTrail)
+  return answer
 }
 
 const asCall = (context: Context, request: FastifyRequest, caller: Caller, language: Language) => ({

@@ -1,5 +1,6 @@
 import { expireOldCoupons } from '#server/coupons/coupons.ts'
 import { checkBooks, type Finding } from '#server/ledger/ledger.ts'
+import { settlePayments } from '#server/payments/payments.ts'
 import { settleReferrals } from '#server/referrals/referrals.ts'
 import { followRules } from '#server/rules/rules.ts'
 import { remindOfStorage } from '#server/storage/storage.ts'
@@ -20,6 +21,7 @@ const crontab = [
   '13 * * * * purge ?fill=1h&jobKey=purge&max=3', // every hour
   '27 * * * * expireCoupons ?fill=1h&jobKey=expireCoupons&max=3',
   '41 * * * * settleReferrals ?fill=1h&jobKey=settleReferrals&max=3',
+  '* * * * * settlePayments ?fill=2m&jobKey=settlePayments&max=3',
   '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
   '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
   '20 19 * * * checkBooks ?fill=1d&jobKey=checkBooks&max=3',
@@ -45,6 +47,7 @@ export async function startJobs(context: Context, onFault: (error: unknown) => v
       purge: () => purge(context),
       expireCoupons: () => expireOldCoupons(context),
       settleReferrals: () => settleReferrals(context),
+      settlePayments: () => settlePayments(context, onFault),
       followRules: () => followRules(context),
       remindOfStorage: () => remindOfStorage(context),
       checkBooks: () => reportBooks(context, onFault),

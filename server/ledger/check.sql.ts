@@ -1,6 +1,7 @@
 import { ledgerEvents } from '#domain/ledger.ts'
 import { type Query, sql } from '#server/database/db.ts'
 import { wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
+import { wrongPaymentRefunds, wrongPayments } from './check-payments.sql.ts'
 import { wrongCompensations, wrongDisputes } from './check-promises.sql.ts'
 import type { Fault } from './fault.ts'
 
@@ -158,6 +159,15 @@ const guards = [
   'coupon_templates_quota',
   'coupon_history_once',
   'store_topups_amount',
+  'payment_intents_credited',
+  'payment_intents_key',
+  'payment_intents_paid',
+  'payment_intents_refunded',
+  'payment_intents_refunds',
+  'payment_intents_trade',
+  'payment_messages_insert_only',
+  'payment_refunds_key',
+  'payment_refunds_returned',
   'order_cartons_once',
   'order_deeds_once',
   'order_compensations_once',
@@ -182,6 +192,8 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   debt: overpaidDebts,
   order: wrongOrders,
   'bank-transfer': wrongTransfers,
+  'online-payment': wrongPayments,
+  'payment-refund': wrongPaymentRefunds,
   referral: wrongReferrals,
   'store-topup': wrongStoreTopUps,
   coins: wrongCoins,

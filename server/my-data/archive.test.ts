@@ -61,12 +61,14 @@ test('everything that a member has left anywhere is in it', async () => {
     'sign-ins.csv',
     'mails.csv',
     'bank-transfers.csv',
+    'online-payments.csv',
   ])
     expect([file, linesOf(files, file).length > 1]).toEqual([file, true])
   expect(linesOf(files, 'messages.csv').join()).toContain(`${member.email},${canary}?`)
   expect(linesOf(files, 'parcels.csv').join()).toContain(`${canary}-1,${canary}`)
   expect(linesOf(files, 'rules.csv')[1]).toMatch(new RegExp(`,,9,${canary},.*,CNY,,no,123.00,yes$`))
   expect(linesOf(files, 'rule-steps.csv')[1]).toMatch(new RegExp(`^${canary},.*,Stopped by you,$`))
+  expect(linesOf(files, 'online-payments.csv')[1]).toMatch(/^[\da-f-]{36},.*,Alipay,43\.21,CNY,Closed,,0\.00,$/)
   const money = linesOf(files, 'money.csv')
   expect(money[0]).toBe('Time,Event,Amount,Currency,Balance before,Balance after,Reference,Remark')
   expect(money.join('\n')).toMatch(/Order payment,-83\.00,CNY,83\.00,0\.00,JH/)

@@ -8,6 +8,7 @@ import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openStory, together } from '#test/orders.ts'
+import { insertPayment } from '#test/payments.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
@@ -66,12 +67,14 @@ test('what is under way is named to the member and to staff, and nothing is eras
   await story.paid(member)
   await story.stocked(member)
   await handIn(member)
+  await insertPayment(t, member.id, 'pending')
   const { data } = await ask(member)
   const obstacles = [
     { code: 'balance', count: 2 },
     { code: 'orders', count: 1 },
     { code: 'parcels', count: 2 },
     { code: 'transfers', count: 1 },
+    { code: 'payments', count: 1 },
   ]
   expect((await mine(member)).obstacles).toEqual(obstacles)
   const { http, code, wire } = await service.ask(staffDeletions.fulfil, { id: data.id })

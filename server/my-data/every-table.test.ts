@@ -61,6 +61,7 @@ const kept: Readonly<Record<string, string>> = {
   member_history: 'that something was changed, never what',
   order_counts: 'figures',
   parcel_counts: 'figures',
+  payment_intents: 'the books, by a number and an amount',
   rule_log: 'what a rule did, by order numbers and amounts',
   store_topups: 'the books',
 }

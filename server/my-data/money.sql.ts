@@ -1,4 +1,11 @@
-import { auditStatusText, couponStateText, ledgerEventText, referralStateText } from '#contract/codes.ts'
+import {
+  auditStatusText,
+  couponStateText,
+  ledgerEventText,
+  paymentMethodText,
+  paymentStateText,
+  referralStateText,
+} from '#contract/codes.ts'
 import { sql } from '#server/database/db.ts'
 import { amount, flag, localized, minor, text, time, whole, word } from './cells.ts'
 import type { Tables } from './table.ts'
@@ -47,6 +54,21 @@ export const moneyTables = {
       ['remark', text, sql`r.remark`],
       ['status', word(auditStatusText), sql`r.audit_status`],
       ['creditedAt', time, sql`r.credited_at`],
+    ],
+  },
+  'online-payments.csv': {
+    from: sql`payment_intents r`,
+    walk: newest(sql`r.created_at`),
+    columns: [
+      ['number', text, sql`r.payment_number`],
+      ['time', time, sql`r.created_at`],
+      ['kind', word(paymentMethodText), sql`r.method`],
+      ['amount', minor, sql`r.amount_minor`],
+      ['currency', text, sql`r.currency`],
+      ['status', word(paymentStateText), sql`r.state`],
+      ['paidAt', time, sql`r.paid_at`],
+      ['refunded', minor, sql`r.refunded_minor`],
+      ['reference', text, sql`r.provider_trade_number`],
     ],
   },
   'store-top-ups.csv': {

@@ -71,6 +71,8 @@ interface Obstacle {
   readonly orders: number
   readonly parcels: number
   readonly transfers: number
+  /** Online: open ones, and refunds under way. */
+  readonly payments: number
   readonly disputes: number
   readonly approvals: number
 }
@@ -87,6 +89,7 @@ export const obstaclesOf = (db: Db, memberIds: readonly string[]) =>
       (select count(*)::int from parcels where member_id = m.id and status in ('in_stock', 'packing') and deleted_at is null and closed_reason is null) as parcels,
       (select count(*)::int from bank_transfers where member_id = m.id and deleted_at is null
         and (audit_status = 'pending' or (audit_status = 'approved' and recharge_status = 'not_credited'))) as transfers,
+      (select count(*)::int from payment_intents where member_id = m.id and (state = 'pending' or refunding_minor > 0)) as payments,
       (select count(*)::int from disputes where member_id = m.id and state = 'open') as disputes,
       (select count(*)::int from approvals where state = 'open' and (member_id = m.id or jsonb_exists(input->'memberIds', m.id::text))) as approvals
     from members m where m.id = any(${memberIds}::uuid[])`)

@@ -148,6 +148,7 @@ export const fileWords = {
   'bills.csv': { 'zh-Hans': '账单', 'zh-Hant': '帳單', en: 'bills' },
   'money.csv': { 'zh-Hans': '每一笔收支', 'zh-Hant': '每一筆收支', en: 'every movement of your balances' },
   'bank-transfers.csv': { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'bank transfers' },
+  'online-payments.csv': { 'zh-Hans': '在线充值', 'zh-Hant': '在線充值', en: 'online top-ups' },
   'store-top-ups.csv': { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'store top-ups' },
   'coupons.csv': { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'coupons' },
   'claims.csv': { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'claims on unclaimed parcels' },

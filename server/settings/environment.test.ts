@@ -117,7 +117,7 @@ test.each([
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name)
 })
 
-test.each(['FILES_URL', 'PAYMENTS_MODE'])('%s is decided and not built: set, it is refused by name', (name) => {
+test.each(['FILES_URL'])('%s is decided and not built: set, it is refused by name', (name) => {
   for (const environment of [{}, production]) {
     expect(() => readEnvironment({ ...environment, [name]: 'simulated' })).toThrow(
       `Not built yet, so leave it out: ${name}`,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { readThirdParties, type ThirdParties, thirdPartySchema } from './third-parties.ts'
+import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
 
 /*
  * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
@@ -70,6 +71,7 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   SIGN_IN_SECONDS: z._default(whole(1, 30), 8),
   ...thirdPartySchema,
+  ...paymentVariables,
 })
 
 export interface Environment {
@@ -106,6 +108,8 @@ export interface Environment {
   readonly thirdParties: ThirdParties
   /** How long a third party may take to say who somebody is. */
   readonly signInSeconds: number
+  /** Online payments; a method without keys is null and not available. */
+  readonly payments: PaymentSettings
 }
 
 export class EnvironmentError extends Error {}
@@ -113,7 +117,6 @@ export class EnvironmentError extends Error {}
 /** Decided but not built: if set, they would be silently ignored. */
 const notBuilt: Readonly<Record<string, string>> = {
   FILES_URL: 'pictures are stored under DATA_DIR/files',
-  PAYMENTS_MODE: 'money comes in by bank transfer and by the store, so no payment can be simulated',
 }
 
 /** Reads and checks the environment; throws one sentence that names every wrong setting. */
@@ -139,6 +142,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   refuseStaffHost(values)
   const thirdParties = readThirdParties(values, production)
   if ('fault' in thirdParties) throw new EnvironmentError(thirdParties.fault)
+  const payments = paymentSettings(values, production)
+  if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
   return {
     production,
     port: values.PORT,
@@ -163,6 +168,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     logLevel: values.LOG_LEVEL,
     thirdParties: thirdParties.known,
     signInSeconds: values.SIGN_IN_SECONDS,
+    payments,
   }
 }
 

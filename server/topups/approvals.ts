@@ -15,6 +15,7 @@ import {
   compensatingDelay,
   compensatingLoss,
 } from '#server/orders/orders.ts'
+import { refundApproved, refunding } from '#server/payments/payments.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { mayCall } from '#server/auth/session.ts'
 import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
@@ -42,6 +43,7 @@ const whenApproved: Readonly<Record<string, (call: Call, approval: Approval) => 
   [adjusting]: adjustApproved,
   [compensatingDelay]: compensateDelayApproved,
   [compensatingLoss]: compensateLossApproved,
+  [refunding]: refundApproved,
 }
 
 /** Requests that wait for a second person, and settled ones; staff who may not settle any see only their own. */

@@ -82,6 +82,7 @@ const placeOf = {
   orders: paths.ordersOfAllTime,
   parcels: paths.parcelsOfAllTime,
   transfers: paths.bankTransfer,
+  payments: paths.topUp,
   disputes: paths.ordersOfAllTime,
   // The member cannot settle this; customer service explains.
   approvals: paths.contact,

@@ -53,6 +53,11 @@ export const text = defineText({
     'zh-Hant': '{count} 筆轉帳待處理',
     en: '{count|one transfer is|{count} transfers are} being handled',
   },
+  payments: {
+    'zh-Hans': '{count} 笔在线支付或退款进行中',
+    'zh-Hant': '{count} 筆在線付款或退款進行中',
+    en: '{count|one online payment or refund is|{count} online payments or refunds are} under way',
+  },
   disputes: {
     'zh-Hans': '{count} 项重量复核未完成',
     'zh-Hant': '{count} 項重量覆核未完成',

@@ -1,0 +1,34 @@
+/** What a test tells the simulator to do wrong; all are off unless set. */
+export interface Faults {
+  /** Answers to questions come after so many milliseconds. */
+  answerAfterMs: number
+  /** Questions are answered with junk, a redirect, an error, an unsigned answer, or the connection is cut. */
+  answer: 'right' | 'junk' | 'redirect' | 'error' | 'unsigned' | 'forged' | 'cut'
+  /** Answers name another amount, currency or number than the trade has. */
+  lie: 'none' | 'amount' | 'currency' | 'number'
+  /** What becomes of the notices of one trade. */
+  notices: (number: string) => NoticePlan
+  /** What happens to a refund; `denied`: it is made, and answered as if it were refused. */
+  refunds: 'done' | 'processing' | 'refused' | 'denied'
+  /** Closing is answered as if it were done, but the payer can still pay. */
+  closesLate: boolean
+}
+
+export interface NoticePlan {
+  /** 0: lost. More than 1: repeated. */
+  readonly times: number
+  readonly afterMs: number
+  /** One more, which the provider never sent: signed with another key. */
+  readonly isForged: boolean
+}
+
+export const plain: NoticePlan = { times: 1, afterMs: 0, isForged: false }
+
+export const noFaults = (): Faults => ({
+  answerAfterMs: 0,
+  answer: 'right',
+  lie: 'none',
+  notices: () => plain,
+  refunds: 'done',
+  closesLate: false,
+})
