@@ -32,7 +32,7 @@ export async function openPayments() {
 /** Lets a test server pay through a simulator of its own; returns how to make a payment that is credited. */
 export async function payingFor(t: TestServer) {
   const simulator = await openSimulator()
-  Object.assign(t.context.environment, { payments: paymentsOf(simulator), publicUrl: t.url })
+  Object.assign(t.context.environment, { payments: paymentsOf(simulator) })
   afterAll(() => simulator.close())
   return async (member: TestMember, amountMinor = 10_000): Promise<string> => {
     const { created, paidSilently, notify } = paying(t, simulator)

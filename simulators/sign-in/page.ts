@@ -1,32 +1,19 @@
 import type { Provider } from './grants.ts'
+import { names, people, words } from './page.text.ts'
 
 /** The page where a person chooses who to be. It is plain on purpose: nobody should take it for the real one. */
-
-const names: Readonly<Record<Provider, string>> = {
-  facebook: 'Facebook',
-  wechat: 'WeChat 微信',
-  qq: 'QQ',
-  wangwang: 'Wangwang 旺旺',
-}
-
-const people: Readonly<Record<Provider, readonly string[]>> = {
-  facebook: ['Mei-Ling Chan', 'Chi Ho Lin', 'Aisyah Rahman'],
-  wechat: ['美玲', '志豪', '阿雅'],
-  qq: ['小玲', '阿豪', 'aisyah'],
-  wangwang: ['meiling_hk', '志豪的店', 'aisyah88'],
-}
 
 export const chooserPage = (provider: Provider, request: string) =>
   document(
     `Simulated ${names[provider]}`,
     `<p>This page stands in for ${names[provider]} while you develop. Choose who you are. No password is asked.<br>
-<span lang="zh">此页在开发时代替真正的登录页。请选择身份，不需要密码。</span></p>
+<span lang="zh">${words.instead}</span></p>
 <form method="post" action="/${provider}/decide">
 <input type="hidden" name="request" value="${request}">
 ${people[provider].map((name) => `<button name="name" value="${name}">${name}</button>`).join('\n')}
-<label>Somebody else · 其他人 <input name="typed" maxlength="60" autocomplete="off"></label>
-<button name="other" value="1">Continue · 继续</button>
-<button name="refuse" value="1" class="quiet">Refuse · 拒绝</button>
+<label>${words.other} <input name="typed" maxlength="60" autocomplete="off"></label>
+<button name="other" value="1">${words.goOn}</button>
+<button name="refuse" value="1" class="quiet">${words.refuse}</button>
 </form>`,
   )
 

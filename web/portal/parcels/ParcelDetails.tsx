@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Output } from '#contract/wire/operation.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -120,9 +120,9 @@ function Evidence({ parcel }: { readonly parcel: Parcel }) {
       {isBoxed && parcel.orderId && (
         <p className="muted">
           {t.boxCounts}{' '}
-          <Anchor component={Link} to={paths.orderDetails(parcel.orderId)} fz="inherit">
+          <Link to={paths.orderDetails(parcel.orderId)}>
             {t.fill('boxCountsWhere', { order: parcel.orderNumber ?? '' })}
-          </Anchor>
+          </Link>
         </p>
       )}
     </Card>
