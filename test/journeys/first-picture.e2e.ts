@@ -47,6 +47,18 @@ test('who starts typing before the program is there signs in with what was typed
   await isAt(person, 'memberHome')
 })
 
+test('an address that is being typed goes on where it was', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/retrievePassword', { waitUntil: 'commit' })
+  await field(page, t.email).pressSequentially('mei')
+  program.arrive()
+  await expect(picture(page)).toHaveCount(0)
+  await expect(field(page, t.email)).toBeFocused()
+  await page.keyboard.type('ling@example.com')
+  await expect(field(page, t.email)).toHaveValue('meiling@example.com')
+})
+
 test('a form that is sent before the program is there is sent once it is', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person

@@ -57,5 +57,6 @@ function give(field: Field, { value, hasFocus, selection }: FieldState): void {
   }
   if (!hasFocus) return
   field.focus({ preventScroll: true })
-  field.setSelectionRange(...selection)
+  // Fields for an e-mail address have no selection; their cursor is at the end.
+  if (selection[0] !== null) field.setSelectionRange(...selection)
 }
