@@ -159,6 +159,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...member,
   },
   {
+    path: '/topupReceipt',
+    title: 'topUpReceipt',
+    load: async () => (await import('./topups/receipt/TopUpReceiptPage.tsx')).TopUpReceiptPage,
+    ...member,
+  },
+  {
     path: paths.bankTransfer,
     title: 'bankTransfer',
     load: async () => (await import('./topups/BankTransferPage.tsx')).BankTransferPage,
