@@ -29,6 +29,20 @@ export async function openPayments() {
   return { t, simulator, ...paying(t, simulator) }
 }
 
+/** Lets a test server pay through a simulator of its own; returns how to make a payment that is credited. */
+export async function payingFor(t: TestServer) {
+  const simulator = await openSimulator()
+  Object.assign(t.context.environment, { payments: paymentsOf(simulator), publicUrl: t.url })
+  afterAll(() => simulator.close())
+  return async (member: TestMember, amountMinor = 10_000): Promise<string> => {
+    const { created, paidSilently, notify } = paying(t, simulator)
+    const paymentNumber = await created(member, 'alipay', amountMinor)
+    paidSilently(paymentNumber)
+    await notify(paymentNumber)
+    return paymentNumber
+  }
+}
+
 export const paymentsOf = ({ settings }: Simulator) => readEnvironment(settings).payments
 
 export function paying(t: TestServer, simulator: Simulator) {

@@ -3,12 +3,14 @@ import { files } from '#contract/files.ts'
 import { operations } from '#contract/index.ts'
 import { staffDeletions } from '#contract/my-data.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
+import { staffPayments } from '#contract/payments.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { profiles } from '#contract/profile.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
+import { insertPayment } from '#test/payments.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
@@ -118,11 +120,16 @@ test('every marked read leaves exactly one row', async () => {
   const { id: orderId } = await story.applied(member)
   const { id: transferId } = await handIn(member)
   const claimId = await claims.claimed(member, await claims.pooled())
+  await insertPayment(t, member.id, 'closed')
+  const { paymentNumber } = await t.db.row(
+    sql<{ paymentNumber: string }>`select payment_number as "paymentNumber" from payment_intents`,
+  )
   const inputs: Readonly<Record<string, object>> = {
     [staffOrders.search.name]: { dateField: 'order' },
     [staffOrders.get.name]: { id: orderId },
     [staffBankTransfers.get.name]: { id: transferId },
     [staffClaims.get.name]: { id: claimId },
+    [staffPayments.get.name]: { paymentNumber },
     [staffParcels.lookup.name]: { trackingNumber: freshNumber(), warehouseId: await warehouseId(t, 2) },
   }
   const marked = readsOfStaff.filter(({ showsPeople }) => showsPeople)

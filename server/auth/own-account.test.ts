@@ -8,6 +8,7 @@ import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
+import { staffPayments } from '#contract/payments.ts'
 import { staffReferrals } from '#contract/referrals.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -16,6 +17,7 @@ import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { disputeReason, openStory, smaller } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'
+import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
@@ -29,6 +31,7 @@ const t = await openTestServer()
 const story = await openStory(t)
 const claims = await openClaims(t)
 const coupons = await openCoupons(t)
+const paidOnline = await payingFor(t)
 const [clerk, other, finance, admin] = [
   await t.staff(['A']),
   await t.staff(['A']),
@@ -143,6 +146,11 @@ const guarded: Readonly<Record<string, Action>> = {
   'B-FI-06 credits the store': [
     staffStoreTopUps.credit,
     async (m) => ({ memberNumber: m.memberNumber, storeOrderNumber: freshNumber('TB'), quantity: 1 }),
+  ],
+  'B-FI-09 asks about a payment': [staffPayments.sync, async (m) => ({ paymentNumber: await paidOnline(m) })],
+  'B-FI-10 refunds a payment': [
+    staffPayments.refund,
+    async (m) => ({ paymentNumber: await paidOnline(m), amountMinor: 100, reason }),
   ],
   'B-FI-15 gives coins': [staffCoins.adjust, async (m) => ({ memberNumber: m.memberNumber, coins: 10, reason })],
   'B-FI-04 approves a request': [approvals.approve, async (m) => ({ id: await requested(m) })],

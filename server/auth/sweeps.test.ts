@@ -187,7 +187,9 @@ test.each([
     const who = whoMay(operation)
     if (endsSession(operation, who)) return
     const input = Object.fromEntries(fieldsOf(operation.input).map(({ wire }) => [wire, value]))
-    const params = operation.path.includes('{id}') ? { ...input, id: nobody } : input
+    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const replaced = inPath.filter((name) => name === 'id' || value === 'a\ud800b').map((name) => [name, nobody])
+    const params = { ...input, ...Object.fromEntries(replaced) }
     const { http, code } = await send(who, operation, { method, params })
     expect([operation.name, http < 500, code !== 1000]).toEqual([operation.name, true, true])
   })

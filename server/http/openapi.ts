@@ -113,10 +113,12 @@ function describe(operation: Operation, method: string, input: Schema) {
 const securityOf = (who: Operation['who']) =>
   who === 'anyone' ? [] : who === 'visitor' ? [{}, { token: [] }] : [{ token: [] }]
 
-const bodyOf = ({ transport }: Operation, input: Schema) =>
-  transport === 'multipart'
-    ? { content: { 'multipart/form-data': { schema: withFile(input) } } }
-    : { content: { 'application/json': { schema: input } } }
+function bodyOf({ transport }: Operation, input: Schema) {
+  if (transport === 'multipart') return { content: { 'multipart/form-data': { schema: withFile(input) } } }
+  // A notice is taken as it comes, since its signature is over its bytes.
+  if (transport === 'notice') return { content: { '*/*': {} } }
+  return { content: { 'application/json': { schema: input } } }
+}
 
 /** Path parameters are not repeated in the body. */
 const without = (names: readonly string[], { properties = {}, required = [], ...schema }: Schema): Schema => ({
@@ -138,8 +140,8 @@ function responseOf({ input, transport }: Operation, data: Schema) {
     content:
       transport === 'bytes'
         ? { 'image/*': {} }
-        : transport === 'download'
-          ? { 'application/octet-stream': {} }
+        : transport === 'download' || transport === 'notice'
+          ? { [transport === 'notice' ? 'text/plain' : 'application/octet-stream']: {} }
           : {
               'application/json': { schema: { oneOf: [done(data), refusalRef] } },
               // A list that is also available as a file.

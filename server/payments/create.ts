@@ -105,9 +105,9 @@ async function order(call: Call, provider: Provider, intent: Intent, words: stri
   }
 }
 
-function answerOf(intent: Intent): Output<typeof payments.createAlipayQr> {
+async function answerOf(intent: Intent): Promise<Output<typeof payments.createAlipayQr>> {
   const { paymentNumber, state, amountMinor, currency, expiresAt } = intent
   const payable = payableOf(intent)
-  const image = payable.qrContent === null ? null : qrImage(payable.qrContent)
+  const image = payable.qrContent === null ? null : await qrImage(payable.qrContent)
   return { paymentNumber, state, amountMinor, currency, expiresAt, ...payable, qrImage: image }
 }

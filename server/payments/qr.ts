@@ -1,7 +1,6 @@
-import { create } from 'qrcode'
-
-/** A QR code as an SVG data URL, four modules of quiet around it. */
-export function qrImage(text: string): string {
+/** A QR code as an SVG data URL, four modules of quiet around it. Loaded with the first one, since few calls need it. */
+export async function qrImage(text: string): Promise<string> {
+  const { create } = await import('qrcode')
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   const dark = Array.from(data.entries())
     .filter(([, isDark]) => isDark)

@@ -6,7 +6,13 @@ import { orRefuse, type Tx } from '#server/database/db.ts'
 import type { AsStaff, OutwardCall, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { debitsToday } from '#server/ledger/ledger.ts'
-import { type Approval, askSecondPerson, readRequest, secondPersonAbove } from '#server/topups/topups.ts'
+import {
+  type Approval,
+  askSecondPerson,
+  readRequest,
+  replaceRequest,
+  secondPersonAbove,
+} from '#server/topups/topups.ts'
 import { ProviderFault } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { findRefund, findRefundByKey } from './refund.sql.ts'
@@ -58,8 +64,10 @@ async function begin(
   }
   requireRefundable(intent, amountMinor)
   const { id, memberId, currency } = intent
+  const thing = { call: refunding, about: [paymentNumber] }
   const todayMinor = await debitsToday(tx, staff.id, { memberId, unit: currency })
   if (amountMinor + todayMinor <= (await secondPersonAbove(call, tx))) {
+    await replaceRequest({ ...call, tx }, thing)
     const refundId = await startRefund(tx, { intent, amountMinor, reason, staffId: staff.id, refundNumber, key })
     call.audit({ kind: 'payment', id, after: { refundId, amountMinor } })
     return { refundId }
@@ -67,7 +75,7 @@ async function begin(
   const asked: Asked = { paymentNumber, amountMinor, reason }
   const approval = await askSecondPerson(
     { ...call, tx },
-    { call: refunding, about: [paymentNumber], targetId: id, input: asked, amountMinor, currency, memberId, reason },
+    { ...thing, targetId: id, input: asked, amountMinor, currency, memberId, reason },
   )
   call.audit({ kind: 'payment', id, after: { approvalId: approval.id, amountMinor } })
   return { approval }

@@ -117,6 +117,14 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
     expect(await books()).toEqual([])
   })
 
+  test('a refusal counts only when the provider, asked again, does not know the refund', async () => {
+    const { member, paymentNumber } = await credited(method)
+    simulator.faults.refunds = 'denied'
+    const { payment } = await clerk.call(staffPayments.refund, { paymentNumber, amountMinor: 4000, reason })
+    expect(payment).toMatchObject({ refundedMinor: 4000, refundingMinor: 0, refunds: [{ state: 'done' }] })
+    expect([await balance(member), simulator.books.trades.get(paymentNumber)?.refunds.size]).toEqual([6000, 1])
+  })
+
   test('while it is under way nobody spends it, and the job finishes it', async () => {
     const { member, paymentNumber } = await credited(method)
     simulator.faults.refunds = 'processing'

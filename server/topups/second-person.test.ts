@@ -2,6 +2,7 @@ import { staffCoupons } from '#contract/coupons.ts'
 import { operations } from '#contract/index.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
+import { staffPayments } from '#contract/payments.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
@@ -9,6 +10,7 @@ import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
+import { payingFor } from '#test/payments.ts'
 import { handIn } from '#test/vouchers.ts'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -16,6 +18,7 @@ import * as z from 'zod/mini'
 const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
+const paidOnline = await payingFor(t)
 const [clerk, colleague, second] = [await t.staff(['F', 'S']), await t.staff(['F', 'S']), await t.staff(['F'])]
 const rich = () => t.member({ balances: { CNY: 100_000, COIN: 50 }, language: 'en' })
 const reason = 'The receiver refused it'
@@ -71,6 +74,11 @@ const kinds: Readonly<Record<string, (member: TestMember) => Promise<Ask>>> = {
     const input = { id, memberNumbers: [memberNumber] }
     return async (who, isCorrected) =>
       asked(await who.ask(staffCoupons.issue, { ...input, quantity: isCorrected ? 1 : 10 }))
+  },
+  [staffPayments.refund.name]: async (member) => {
+    const paymentNumber = await paidOnline(member)
+    return async (who, isCorrected) =>
+      asked(await who.ask(staffPayments.refund, { paymentNumber, amountMinor: isCorrected ? 200 : 2000, reason }))
   },
   [staffOrderActions.cancel.name]: async (member) => {
     const { id } = await story.paid(member)

@@ -69,8 +69,13 @@ function answerTo(shop: Shop, method: string, content: Content, { notify_url = '
   if (method === 'alipay.trade.refund') {
     if (faults.refunds === 'refused') return failed('ACQ.SELLER_BALANCE_NOT_ENOUGH')
     const isNew = !trade.refunds.has(refundNumber)
-    const made = books.refund(trade, refundNumber, fen(content.refund_amount), faults.refunds)
-    if (!made) return failed('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL')
+    const made = books.refund(
+      trade,
+      refundNumber,
+      fen(content.refund_amount),
+      faults.refunds === 'processing' ? 'processing' : 'done',
+    )
+    if (!made || faults.refunds === 'denied') return failed('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL')
     return done({ out_trade_no: number, fund_change: isNew && made.state === 'done' ? 'Y' : 'N' })
   }
   if (method === 'alipay.trade.fastpay.refund.query') {

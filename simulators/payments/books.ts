@@ -7,7 +7,7 @@ export type Method = 'alipay' | 'wechat'
 
 interface GivenBack {
   readonly amountMinor: number
-  state: 'done' | 'processing' | 'refused'
+  state: 'done' | 'processing'
 }
 
 export interface Trade {

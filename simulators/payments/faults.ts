@@ -8,8 +8,8 @@ export interface Faults {
   lie: 'none' | 'amount' | 'currency' | 'number'
   /** What becomes of the notices of one trade. */
   notices: (number: string) => NoticePlan
-  /** What happens to a refund. */
-  refunds: 'done' | 'processing' | 'refused'
+  /** What happens to a refund; `denied`: it is made, and answered as if it were refused. */
+  refunds: 'done' | 'processing' | 'refused' | 'denied'
   /** Closing is answered as if it were done, but the payer can still pay. */
   closesLate: boolean
 }

@@ -78,8 +78,13 @@ function refund({ books, faults }: Shop, path: string, content: Content): { stat
   const isRefused = faults.refunds === 'refused' || !trade || content.amount?.total !== trade.amountMinor
   const made = isRefused
     ? null
-    : books.refund(trade, content.out_refund_no ?? '', content.amount?.refund ?? 0, faults.refunds)
-  return made
+    : books.refund(
+        trade,
+        content.out_refund_no ?? '',
+        content.amount?.refund ?? 0,
+        faults.refunds === 'processing' ? 'processing' : 'done',
+      )
+  return made && faults.refunds !== 'denied'
     ? { status: 200, body: { status: made.state === 'done' ? 'SUCCESS' : 'PROCESSING' } }
     : { status: 403, body: { code: 'NOT_ENOUGH', message: 'not enough' } }
 }
