@@ -30,8 +30,6 @@ export default defineConfig({
           groups: [
             // React changes once in months, our pages every week: a file of its own stays in the browser's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            // In files of their own, what pages share took 75 requests before the first page; together it takes one.
-            { name: 'shared', minShareCount: 6 },
           ],
         },
       },

@@ -11,6 +11,7 @@ export const workloadNames = [
   'bundles',
   'site',
   'portal',
+  'redraw',
 ] as const
 export type WorkloadName = (typeof workloadNames)[number]
 

@@ -14,6 +14,7 @@ import { measureMemory } from './memory.ts'
 import { type Options, readOptions, type WorkloadName } from './options.ts'
 import { measurePay } from './pay.ts'
 import { measurePortal } from './portal.ts'
+import { measureRedraw } from './redraw.ts'
 import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
 import { measureSignedInList } from './signed-in-list.ts'
@@ -31,6 +32,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   bundles: measureBundles,
   site: measureSite,
   portal: measurePortal,
+  redraw: measureRedraw,
 }
 
 async function main(options: Options): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { soughtCharsMax, soughtCharsMin, tidySought } from '#domain/sought-number.ts'
+import { isSoughtEnough, soughtCharsMax, tidySought } from '#domain/sought-number.ts'
 import { auditStatus, orderStatus, parcelStatus, rechargeStatus } from './codes.ts'
 import {
   currency,
@@ -23,15 +23,15 @@ export const foundAtMost = 8
 const found = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z.object({ list: z.array(z.object({ ...shape, isExact: z.boolean() })), hasMore: z.boolean() })
 
-/** A part of a number is enough, such as its last four digits. */
+/** A part of a number is enough, such as its last four digits, or two characters of a nickname. */
 const sought = text(0, 80).check(
   z.overwrite(tidySought),
-  z.minLength(soughtCharsMin, { error: 'field_too_short' }),
+  z.refine(isSoughtEnough, { error: 'field_too_short' }),
   z.maxLength(soughtCharsMax, { error: 'field_too_long' }),
 )
 
 export const finding = group('finding', {
-  /** Everything of the member's own that is known by a number. */
+  /** Everything of the member's own that is known by a number, and parcels by the nickname that the member gave them. */
   byNumber: read('/api/member/find', {
     id: 'E-92',
     who: 'member',
@@ -43,6 +43,7 @@ export const finding = group('finding', {
         status: parcelStatus,
         signed: z.boolean(),
         warehouseName: z.string(),
+        nickname: z.nullable(z.string()),
       }),
       /** By their own number, or by that of the carrier who delivers them. */
       orders: found({

@@ -1,4 +1,4 @@
-import { homePath } from './home-path.ts'
+import { homePath } from './first-paths.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import {
@@ -115,6 +115,8 @@ export const members = group('members', {
       ageDeclaration: z.enum(['adult', 'guardianConsent'], { error: 'field_age' }),
       agreeTerms: z.literal(true, { error: 'field_terms' }),
       lang: z.optional(languageChoice),
+      /** From a sign-in through a third party (C-08): the new account is linked to it. */
+      bindTicket: z.optional(text(1, 200)),
     }),
     output: z.object({
       userId: id,

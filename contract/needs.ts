@@ -1,3 +1,4 @@
+import { needsPath } from './first-paths.ts'
 import * as z from 'zod/mini'
 import {
   currency,
@@ -43,7 +44,7 @@ const way = z.object({
 const owing = { id, orderNumber, dueMinor: minor, currency }
 
 export const needs = group('needs', {
-  list: read('/api/member/needs', {
+  list: read(needsPath, {
     id: 'E-79',
     who: 'member',
     input: nothing,

@@ -1,7 +1,7 @@
 import { browserWords, systemWords } from '#domain/user-agent.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captchaIfAsked, id, memberNumber, nothing, secret, text, time, version } from '#contract/wire/fields.ts'
+import { captchaIfAsked, id, memberNumber, nothing, proof, secret, text, time, version } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
@@ -81,25 +81,39 @@ const arrival = z.union([
 const mode = z.optional(z.enum(['signin', 'bind'], { error: 'field_choice' }))
 const redirectUri = text(1, 500)
 
+/** Stays in the tab where the sign-in began, and never in an address: without it a state opens nothing. */
+const browserKey = text(1, 128)
+
 export const oauth = group('oauth', {
   authorize: read('/api/OAuth2/Authorization', {
     id: 'C-07',
     who: 'visitor',
     methods: ['GET'],
+    limit: 'public',
     input: z.object({ provider, redirectUri, mode }),
-    output: z.object({ authorizeUrl: z.string(), state: z.string() }),
+    output: z.object({ authorizeUrl: z.string(), state: z.string(), browserKey }),
   }),
   exchangeCode: write('/api/OAuth2/Authorization', {
     id: 'C-07',
     who: 'visitor',
     limit: 'login',
-    input: z.object({ provider, code: text(1, 2000), state: text(1, 200), redirectUri }),
+    tellsSecret: true,
+    input: z.object({
+      provider,
+      code: text(1, 2000),
+      state: text(1, 200),
+      redirectUri,
+      browserKey: z.optional(browserKey),
+      /** Who sent the person back, where the third party says so (RFC 9207). */
+      iss: z.optional(text(1, 500)),
+    }),
     output: arrival,
   }),
   signInWithToken: write('/api/OAuth2/AuthorizationByToken', {
     id: 'C-08',
     who: 'visitor',
     limit: 'login',
+    tellsSecret: true,
     // Either a third party's token, or a ticket and the account to bind it to.
     input: z
       .object({
@@ -110,6 +124,7 @@ export const oauth = group('oauth', {
         account: z.optional(text(1, 254)),
         password: z.optional(secret),
         ...captchaIfAsked,
+        proof,
       })
       .check(
         z.refine((input) => input.bindTicket !== undefined || input.provider !== undefined, {

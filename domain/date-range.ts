@@ -17,6 +17,12 @@ export function defaultRange(today: Day): DateRange {
   }
 }
 
+/** From the first to the last day of the month before. */
+export function lastMonth(today: Day): { readonly from: Day; readonly to: Day } {
+  const { year, month } = monthBefore(today)
+  return { from: { year, month, day: 1 }, to: { year, month, day: daysIn(year, month) } }
+}
+
 const monthBefore = ({ year, month }: Day) => (month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 })
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

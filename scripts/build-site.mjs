@@ -70,6 +70,7 @@ async function buildParts({ root, config }) {
       rollupOptions: {
         input: Object.values(input).map((path) => join(root, 'web', path)),
         preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
       },
     },
   })

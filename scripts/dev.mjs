@@ -4,15 +4,17 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { prepare, tryToPrepare } from './prepare.mjs'
 import { simulatePayments } from './simulated-payments.mjs'
+import { simulateThirdParties } from './simulate.mjs'
 
 let product = null
 let pending = null
 let restarted = Promise.resolve()
 
 await prepare()
+await simulateThirdParties()
 await simulatePayments()
 run()
-for (const folder of ['domain', 'contract', 'server', 'web', 'db', 'simulators'])
+for (const folder of ['domain', 'contract', 'server', 'simulators', 'web', 'db'])
   watch(folder, { recursive: true }, later)
 process.on('SIGINT', () => untilEnded().then(() => process.exit(0)))
 

@@ -46,6 +46,7 @@ import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
+import { onThirdPartyFault } from '#server/third-party/third-party.ts'
 import { serveOpenApi } from '#server/http/openapi-file.ts'
 import { answerNoRequest, readableUrl, refuseOtherHosts } from '#server/http/raw-answers.ts'
 
@@ -101,6 +102,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { limits: formLimits })
   const metrics = observe(app, context)
   onWrongConfig(context, (keys) => app.log.warn({ keys }, 'invalid settings; their defaults are used'))
+  onThirdPartyFault(context, (fault) => app.log.warn(fault, 'a third party did not prove who somebody is'))
   noticeProxies(app, context)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

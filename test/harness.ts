@@ -69,9 +69,12 @@ export async function openTestServer(
 }
 
 /** A second server process for the same test server: same database and files, but its own connections and queues. */
-export async function openSecondServer({ context }: TestServer): Promise<TestServer> {
+export async function openSecondServer(
+  { context }: TestServer,
+  settings: Partial<Environment> = {},
+): Promise<TestServer> {
   const { connectionString = '' } = context.database.pool.options
-  return serve(await testContext(connectionString, context.environment.dataDir))
+  return serve(await testContext(connectionString, context.environment.dataDir, settings))
 }
 
 async function serve(context: Context): Promise<TestServer> {

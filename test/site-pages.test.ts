@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.ts'
+import { portalPages } from '#web/portal/pages.ts'
 import { listPages, portalPaths, renderPage, sitePaths } from '#web/site/render/site-renderer.tsx'
 import { everyPage, made, mainOf, pagesOf, wordsOf } from './rendered-pages.ts'
 import { assets, sampleSite } from './sample-site-content.ts'
@@ -26,7 +26,7 @@ const reading = [
 ]
 
 test('the server knows every page of the portal, and no other', () => {
-  expect(portalPaths.toSorted()).toEqual(siteRoutes.map(({ path }) => path).toSorted())
+  expect(portalPaths.toSorted()).toEqual(portalPages.map(({ path }) => path).toSorted())
 })
 
 test('the server knows every public page besides articles', () => {

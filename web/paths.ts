@@ -56,6 +56,8 @@ export const paths = {
   success: '/success',
   resetPassword: '/changePassword',
   passwordChanged: '/changePasSuccess',
+  /** Where third parties send people back to; registered with each of them exactly so. */
+  signInReturn: '/signInReturn',
 
   memberHome: '/pageHome',
   announcement: '/announcement',

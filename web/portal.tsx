@@ -7,18 +7,25 @@ import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from './paths.ts'
 import { PortalApp } from '#web/portal/PortalApp.tsx'
 import { queryClient } from '#web/client/queries.ts'
-import { siteRoutes } from '#web/portal/routes.ts'
+import { portalPages } from '#web/portal/pages.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
+import { openedPage } from '#web/portal/opened.ts'
+import { readFirst } from '#web/portal/first-reads.ts'
+import { isPictureShown, replacePicture, whenReplaceable } from '#web/portal/first-picture/replace.ts'
 import { start } from './start.tsx'
 import { hasUnsaved, letGo } from '#web/kit/form/unsaved.ts'
 
 const here = () => window.location.pathname.slice(basePath.length) + window.location.search
 const signIn = () => siteUrl(`${paths.login}?back=${encodeURIComponent(here())}`)
 
+/** Another page is on its way: nothing is drawn any more, which would lead elsewhere. */
+let isLeaving = false
+
 bindSession(memberSession, () => {
   queryClient.clear()
   // People who have just signed out are there already; reads of the page they left may still end in 401.
   if (here().startsWith(paths.login)) return
+  isLeaving = true
   window.location.assign(signIn())
 })
 
@@ -33,16 +40,21 @@ followOtherTabs(memberSession, {
 
 function isForMembers(): boolean {
   const { pathname } = window.location
-  return siteRoutes.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
+  return portalPages.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
 }
 
 /** Hides the page while the next one loads. Unsent input can no longer be sent from here, so it raises no question. */
 function leave(go: () => void): void {
+  isLeaving = true
   queryClient.clear()
   letGo()
   document.body.hidden = true
   go()
 }
 
-start(basePath, <PortalApp />)
+void openedPage(isPictureShown()).then(async (opened) => {
+  if (opened) await readFirst(opened)
+  await whenReplaceable()
+  if (!isLeaving) start(basePath, <PortalApp opened={opened} />, replacePicture)
+})
 startOffline()

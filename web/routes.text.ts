@@ -17,6 +17,7 @@ export const routeTitles = defineText({
   sendSuccess: { 'zh-Hans': '邮件已发送', 'zh-Hant': '電郵已發送', en: 'Mail sent' },
   resetPassword: { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
   passwordChanged: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Password changed' },
+  signInReturn: { 'zh-Hans': '第三方登录', 'zh-Hant': '第三方登入', en: 'Third-party login' },
   helpCenter: { 'zh-Hans': '帮助中心', 'zh-Hant': '幫助中心', en: 'Help centre' },
 
   notices: { 'zh-Hans': '公告', 'zh-Hant': '公告', en: 'Notices' },

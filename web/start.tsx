@@ -12,8 +12,14 @@ import { listenForEscape } from '#web/kit/look/use-own-escape.ts'
 import { pressToSend } from '#web/kit/form/press-to-send.ts'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 
-/** Renders a front end with kit, router and query: the members' portal or the back office. */
-export function start(base: string, app: ReactNode): void {
+/** Draws the program into its place; `render` starts it. */
+type Draw = (place: HTMLElement, render: () => void) => void
+
+/**
+ * Renders a front end with kit, router and query: the members' portal or the back office. `draw` may put it where
+ * something else was shown.
+ */
+export function start(base: string, app: ReactNode, draw: Draw = (_place, render) => render()): void {
   followAddress()
   applyLanguage()
   pressToSend()
@@ -35,18 +41,20 @@ export function start(base: string, app: ReactNode): void {
       )
     },
   })
-  root.render(
-    <StrictMode>
-      <Kit>
-        <QueryClientProvider client={queryClient}>
-          <HeldRouter base={base}>
-            <LeaveQuestion />
-            {app}
-            <AboveThePage />
-          </HeldRouter>
-        </QueryClientProvider>
-      </Kit>
-    </StrictMode>,
+  draw(place, () =>
+    root.render(
+      <StrictMode>
+        <Kit>
+          <QueryClientProvider client={queryClient}>
+            <HeldRouter base={base}>
+              <LeaveQuestion />
+              {app}
+              <AboveThePage />
+            </HeldRouter>
+          </QueryClientProvider>
+        </Kit>
+      </StrictMode>,
+    ),
   )
 }
 

@@ -79,6 +79,11 @@ async function refuseCounted(call: WriteCall, tried: Tried, fault: Refusal): Pro
   refuse(fault)
 }
 
+/** For a sign-in without a password: an account that is closed to this network after wrong ones stays closed (2010). */
+export async function refuseLocked(call: WriteCall, account: string): Promise<void> {
+  if (call.context.environment.rateLimits) await refuseClosed(call, call.tx, { account })
+}
+
 /** After a reset by mail every network starts afresh, and no proof of work is required (C-06). */
 export async function forgetFailures(tx: Tx, account: string): Promise<void> {
   await tx.run(sql`delete from sign_in_failures where account = ${account}`)

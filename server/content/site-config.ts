@@ -10,7 +10,7 @@ import type { ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { limits } from './form-options.ts'
 import { appVersion } from '#server/health/health.ts'
-import { socialProviders } from './text.ts'
+import { offeredProviders } from '#server/third-party/third-party.ts'
 
 type GetConfig = typeof site.getConfig
 
@@ -32,7 +32,7 @@ export async function getConfig(
     siteName: pickText(config['site.name'], language),
     mapsKey: config['maps.key'] || null,
     analyticsSiteId: analyticsIdFor(config, host),
-    oauthProviders: socialProviders.map(([provider]) => ({ provider, enabled: false, clientId: null })),
+    oauthProviders: offeredProviders(context),
     store: {
       url: config['store.url'],
       qrUrl: config['store.qrUrl'],

@@ -1,6 +1,7 @@
 import { finding } from '#contract/finding.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { orders } from '#contract/orders.ts'
+import { nicknames } from '#contract/nicknames.ts'
 import { parcels } from '#contract/parcels.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
@@ -35,6 +36,7 @@ test('a parcel is found by its whole number, however it is typed, and by its fir
           status: 'forecast',
           signed: false,
           warehouseName: 'Shenzhen Fuyong',
+          nickname: null,
           isExact: true,
         },
       ],
@@ -66,6 +68,52 @@ test('an order is found by its number and by the carrier’s, and its bill with 
   const byCarrier = await find(member, (logisticsNumber ?? '').toLowerCase())
   expect(byCarrier.orders.list).toMatchObject([{ id, isExact: true }])
   expect(byCarrier.bills).toEqual(none)
+})
+
+test('a parcel is found by a part of its nickname, however that is typed, and says what it is called', async () => {
+  const member = await t.member()
+  const [shoes, bag] = [await forecast(member), await forecast(member)]
+  await member.call(nicknames.set, { id: shoes.id, nickname: '給媽媽的鞋 Ｎｏ．２' })
+  await member.call(nicknames.set, { id: bag.id, nickname: 'Blue bag 100%' })
+  for (const [typed, found] of [
+    ['媽媽', shoes],
+    ['的鞋', shoes],
+    ['鞋 no.2', shoes],
+    ['鞋Ｎｏ', shoes],
+    ['ue b', bag],
+    ['BAG', bag],
+    ['100%', bag],
+  ] as const) {
+    const { parcels: hit } = await find(member, typed)
+    expect(hit.list, typed).toMatchObject([{ parcelId: found.id, nickname: expect.any(String), isExact: false }])
+  }
+  expect((await find(member, '媽媽')).parcels.list).toMatchObject([{ nickname: '給媽媽的鞋 Ｎｏ．２' }])
+  for (const typed of ['ba%', '____', '爸爸']) expect((await find(member, typed)).parcels, typed).toEqual(none)
+})
+
+test('a nickname finds nothing for others, nothing once it is taken off, and nothing once its parcel is deleted', async () => {
+  const [owner, other] = [await t.member(), await t.member()]
+  const [renamed, deleted] = [await forecast(owner), await forecast(owner)]
+  for (const { id } of [renamed, deleted]) await owner.call(nicknames.set, { id, nickname: '生日禮物' })
+  for (const typed of ['生日', '生日禮物']) {
+    expect((await find(owner, typed)).parcels.list).toHaveLength(2)
+    expect(await find(other, typed)).toEqual({ parcels: none, orders: none, transfers: none, bills: none })
+  }
+  await owner.call(nicknames.set, { id: renamed.id, nickname: '' })
+  await owner.call(parcels.delete, { id: deleted.id })
+  for (const typed of ['生日', '生日禮物']) expect((await find(owner, typed)).parcels).toEqual(none)
+})
+
+test('among many named alike eight are listed, and it says that there are more', async () => {
+  const member = await t.member()
+  for (let number = 0; number < 9; number++) {
+    const { id } = await forecast(member)
+    await member.call(nicknames.set, { id, nickname: `Gift ${number}` })
+  }
+  for (const typed of ['gi', 'gift']) {
+    const { parcels: found } = await find(member, typed)
+    expect([found.list.length, found.hasMore]).toEqual([8, true])
+  }
 })
 
 test('an order that waits for money says how much, and one that was deleted is not found', async () => {
@@ -126,9 +174,9 @@ test('signs that mean something to the database are only signs', async () => {
     expect(await find(member, typed)).toEqual({ parcels: none, orders: none, transfers: none, bills: none })
 })
 
-test('three characters are too few, forty-one too many, and nothing is told without a session', async () => {
+test('three characters of a number and one of a name are too few, forty-one too many, and nothing is told without a session', async () => {
   const member = await t.member()
-  for (const number of ['', 'SF1', ' s f 1 ', 'A'.repeat(41)])
+  for (const number of ['', 'S', '鞋', 'SF1', ' s f 1 ', 'A'.repeat(41)])
     expect(await member.ask(finding.byNumber, { number }), number).toMatchObject({ http: 200, code: 1001 })
   expect(await t.visitor.ask(finding.byNumber, { number: 'SF123456' })).toMatchObject({ http: 401, code: 2001 })
 })

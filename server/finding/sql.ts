@@ -17,6 +17,7 @@ export interface FoundParcel extends Hit {
   readonly status: ParcelStatus
   readonly signed: boolean
   readonly warehouseName: StoredText
+  readonly nickname: string | null
 }
 
 /** One more than are listed, so that the caller knows whether there are others. */
@@ -32,25 +33,41 @@ const partOf = (number: string) => `%${escapeLike(number)}%`
 const best = (column: Query<unknown>, number: string) =>
   sql`${column} = ${number} desc, ${column} like ${`%${escapeLike(number)}`} desc`
 
+const own = (memberId: string) => sql`p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`
+
+const shown = (number: string) => sql`p.id as "parcelId", p.tracking_number as "trackingNumber", p.status, p.nickname,
+  p.status = 'shipped' and p.latest_event = 'signed' as signed, w.name as "warehouseName", p.tracking_number = ${number} as "isExact"`
+
+/** As the index of nicknames keeps them: without spaces, in capitals, full-width forms folded. */
+const nicknameHolds = (typed: string) => sql`p.nickname is not null
+  and (upper(replace(normalize(p.nickname, NFKC), ' ', '')) collate "C") like ${partOf(typed.normalize('NFKC').replaceAll(' ', ''))}`
+
 /**
- * Beginning or ending like this. Each side is read from its own index and cut there, as four digits may begin thousands
+ * Its number begins or ends like this, or its nickname holds it. Each side of the number is read from its own index and cut there, as four digits may begin thousands
  * of numbers; comparing with operators instead of `like` lets a prepared statement use the indexes.
  */
 export const findParcels = (db: Db, memberId: string, number: string) => {
-  const own = sql`p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`
   const backwards = [...number].toReversed().join('')
   return db.rows(sql<FoundParcel>`
-    select p.id as "parcelId", p.tracking_number as "trackingNumber", p.status,
-      p.status = 'shipped' and p.latest_event = 'signed' as signed, w.name as "warehouseName", p.tracking_number = ${number} as "isExact"
+    select ${shown(number)}
     from (
-      (select p.id from parcels p where ${own} and p.tracking_number ~>=~ ${number} and p.tracking_number ~<~ ${`${number}~`}
+      (select p.id from parcels p where ${own(memberId)} and p.tracking_number ~>=~ ${number} and p.tracking_number ~<~ ${`${number}~`}
         order by p.tracking_number using ~<~ ${readAtMost})
       union
-      (select p.id from parcels p where ${own} and reverse(p.tracking_number) ~>=~ ${backwards} and reverse(p.tracking_number) ~<~ ${`${backwards}~`}
+      (select p.id from parcels p where ${own(memberId)} and reverse(p.tracking_number) ~>=~ ${backwards} and reverse(p.tracking_number) ~<~ ${`${backwards}~`}
         order by reverse(p.tracking_number) using ~<~ ${readAtMost})
+      union
+      (select p.id from parcels p where ${own(memberId)} and ${nicknameHolds(number)} order by p.listed_at desc ${readAtMost})
     ) hit join parcels p on p.id = hit.id join warehouses w on w.id = p.warehouse_id
     order by ${best(sql`p.tracking_number`, number)}, p.listed_at desc, p.id desc ${limit}`)
 }
+
+/** For words too short to be part of a number. */
+export const findNamedParcels = (db: Db, memberId: string, typed: string) =>
+  db.rows(sql<FoundParcel>`
+    select ${shown(typed)}
+    from parcels p join warehouses w on w.id = p.warehouse_id
+    where ${own(memberId)} and ${nicknameHolds(typed)} order by p.listed_at desc, p.id desc ${limit}`)
 
 export interface FoundOrder extends Hit {
   readonly id: string

@@ -23,6 +23,9 @@ const spent = [
   sql`delete from rate_hits where window_start < now() - interval '2 days'`,
   sql`delete from idempotency_keys where expires_at < now()`,
   sql`delete from auth_tokens where coalesce(used_at, expires_at) < now() - interval '1 day'`,
+  // Who somebody is at a third party is not kept unless they link it.
+  sql`delete from bind_tickets where expires_at < now()`,
+  sql`delete from oauth_states where expires_at < now()`,
   sql`delete from sign_in_failures where window_start < ${daysAgo(keptDays.failedSignIns)} and coalesce(locked_until, window_start) < now()`,
   sql`delete from guessed_accounts where coalesce(guarded_until, window_start) < ${daysAgo(keptDays.failedSignIns)}`,
   sql`delete from claim_misses where at < now() - interval '3 days'`,

@@ -53,7 +53,15 @@ export const changeProfile = (tx: Tx, memberId: string, change: ProfileChange, v
 const set = (column: Query<unknown>, value: string | null | undefined) =>
   value === undefined ? nothing : sql`, ${column} = ${value}::text`
 
-export type AccountEvent = 'profile' | 'password' | 'ask_deletion' | 'withdraw_deletion' | 'refuse_deletion' | 'erase'
+export type AccountEvent =
+  | 'profile'
+  | 'password'
+  | 'link'
+  | 'unlink'
+  | 'ask_deletion'
+  | 'withdraw_deletion'
+  | 'refuse_deletion'
+  | 'erase'
 
 interface AccountStep {
   readonly memberId: string

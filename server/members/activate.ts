@@ -11,6 +11,7 @@ import { queueMail, queueNothing } from '#server/mail/outbox.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
+import { tellOfLinks } from './identities.ts'
 import { activationMail, welcomeMail } from './mail.ts'
 import {
   activateMember,
@@ -37,6 +38,7 @@ export async function activate(
   orRefuse(await activateMember(tx, member.id), 'activation_invalid')
   await friendActivated(call, member.id)
   await queueMail(tx, { ...welcomeMail(member, context.environment.publicUrl), memberId: member.id, to: email })
+  await tellOfLinks(call, member.id)
   return { memberNumber, email, alreadyActive: false }
 }
 

@@ -1,6 +1,6 @@
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { type profiles, socialProviders } from '#contract/profile.ts'
+import { type profiles, type SocialProvider, socialProviders } from '#contract/profile.ts'
 import type { Language } from '#domain/language.ts'
 import { normalisePhone, splitPhone } from '#domain/phone.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
@@ -8,6 +8,8 @@ import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { changeProfile, insertAccountStep, type ProfileChange, profileOf } from './account.sql.ts'
+import { unlink } from './identities.ts'
+import { identitiesOf } from './identities.sql.ts'
 import { phoneChangedMail } from './phone.mail.ts'
 import { findMemberToMail } from './sql.ts'
 
@@ -36,6 +38,7 @@ export async function updateProfile(call: WriteCall & AsMember, { version, ...gi
       fields,
       actor: { kind: 'member', id: member.id },
     })
+    for (const provider of socialProviders) if (change[provider] === null) await unlink(call, member.id, provider)
     if (change.phone !== undefined) await tellOwner(call, phoneBefore, change.phone?.e164 ?? null)
   }
   return readProfile(tx, member.id, given.preferredLang ?? language)
@@ -65,26 +68,26 @@ async function readProfile(db: Db, memberId: string, language: Language): Promis
     ...profile,
     phone: phoneE164 === null ? null : splitPhone(phoneE164),
     social: { facebook, wechat, qq, wangwang },
-    identities: [],
+    identities: await identitiesOf(db, memberId),
     level: { code: levelCode, name: pickText(levelName, language) },
     preferredLang,
   }
 }
 
-/** C-09: removes the nickname; without one, nothing changes. */
+/** C-09: removes the nickname and the way to sign in; without either, nothing changes. */
 export async function unbind(
-  { tx, member }: WriteCall & AsMember,
-  { provider }: { readonly provider: (typeof socialProviders)[number] },
+  call: WriteCall & AsMember,
+  { provider }: { readonly provider: SocialProvider },
 ): Promise<{ social: Profile['social'] }> {
-  const { facebook, wechat, qq, wangwang, ...stored } = await profileOf(tx, member.id)
+  const { tx, member } = call
+  const { facebook, wechat, qq, wangwang } = await profileOf(tx, member.id)
   const social = { facebook, wechat, qq, wangwang }
-  if (social[provider] === null) return { social }
-  orRefuse(await changeProfile(tx, member.id, { [provider]: null }, stored.version), 'version_conflict')
-  await insertAccountStep(tx, {
-    memberId: member.id,
-    event: 'profile',
-    fields: [provider],
-    actor: { kind: 'member', id: member.id },
-  })
+  const had = social[provider] !== null
+  // The member first, as when something is linked, so that the two never wait for each other.
+  if (had) orRefuse(await changeProfile(tx, member.id, { [provider]: null }, undefined), 'version_conflict')
+  const wasLinked = await unlink(call, member.id, provider)
+  const actor = { kind: 'member', id: member.id } as const
+  if (had && !wasLinked)
+    await insertAccountStep(tx, { memberId: member.id, event: 'profile', fields: [provider], actor })
   return { social: { ...social, [provider]: null } }
 }

@@ -16,6 +16,8 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { forgetInvitation, friendActivated, noteInvitation } from '#server/referrals/referrals.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { sendActivation } from './activate.ts'
+import { link, redeemTicket, requireTicket } from './identities.ts'
+import { forgetIdentities } from './identities.sql.ts'
 import { newInvitationCode } from './invitation-code.ts'
 import { welcomeMail } from './mail.ts'
 import { findInviter, insertMember, isEmailTaken, type MemberToMail, type NewMember } from './sql.ts'
@@ -32,6 +34,7 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   const phoneE164 = normalisePhone(form.homeRegion, form.phone) ?? refuseFields({ phone: 'M-05' })
   const config = await readConfig(context)
   refuseBadPassword(form, config['password.allowLeadingUnderscore'])
+  if (form.bindTicket !== undefined) await requireTicket(database, form.bindTicket)
   await spendCaptcha(call, 'register', form)
   const inviter = await findInvitation(database, form.inviteCode)
   if (await isEmailTaken(database, form.email)) refuse('email_taken')
@@ -49,6 +52,7 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
     ageDeclaration: form.ageDeclaration,
   }
   const member = await storeMember(tx, newMember)
+  if (form.bindTicket !== undefined) await link(call, member.id, await redeemTicket(tx, form.bindTicket))
   if (inviter) await noteInvitation(call, { inviterId: inviter.id, inviteeId: member.id, code: inviter.code })
   if (inviter && !isActivationAsked) await friendActivated(call, member.id)
   if (isActivationAsked) await sendActivation(call, member)
@@ -85,7 +89,13 @@ async function findInvitation(db: Db, typed: string | undefined): Promise<{ id: 
 async function storeMember(tx: Tx, newMember: NewMember): Promise<MemberToMail> {
   const { id, isNew } = orRefuse(await insertMember(tx, newMember), 'email_taken')
   if (isNew) await openAccounts(tx, id)
-  else await forgetInvitation({ tx }, id)
+  else await forgetEarlier(tx, id)
   const [memberName = ''] = newMember.email.split('@')
   return { ...newMember, id, memberName }
+}
+
+/** Somebody else may have begun that registration: neither their invitation nor their third party is carried over. */
+async function forgetEarlier(tx: Tx, memberId: string): Promise<void> {
+  await forgetInvitation({ tx }, memberId)
+  await forgetIdentities(tx, memberId)
 }

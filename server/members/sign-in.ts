@@ -2,7 +2,9 @@ import { storedCode } from '#contract/wire/language.ts'
 import type { auth } from '#contract/members.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { tidyEmail } from '#domain/email.ts'
+import type { Language } from '#domain/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
+import type { MemberState } from '#domain/member.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
@@ -19,6 +21,7 @@ import {
   findMemberToMail,
   findMemberToSignIn,
   insertSession,
+  type MemberToSignIn,
   recordSignIn,
 } from './sql.ts'
 
@@ -30,8 +33,15 @@ const liveSessionsMax = 10
  * knows its password.
  */
 export async function login(call: WriteCall, input: Input<typeof auth.login>): Promise<Output<typeof auth.login>> {
-  const { context, tx, userAgent, network } = call
-  const { password, lang = null } = input
+  return openSession(call, await proveMember(call, input), input.lang ?? null)
+}
+
+type Credentials = Pick<Input<typeof auth.login>, 'account' | 'password' | 'captchaId' | 'captchaCode' | 'proof'>
+
+/** Also before an account is linked to a third party by its password (C-08). */
+export async function proveMember(call: WriteCall, input: Credentials): Promise<MemberToSignIn> {
+  const { context } = call
+  const { password } = input
   const isProven = await redeemProof(call, input.account, input.proof)
   if (!isProven) await spendCaptcha(call, 'login', input)
   const email = tidyEmail(input.account)
@@ -40,9 +50,28 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
   const guard = { name: input.account, isProven, tellOwner: (kept: Tx) => tellOfGuesses(context, kept, member?.id) }
   await provePassword(call, { account, passwordHash: member?.passwordHash, password, guard }, 'bad_credentials')
   if (!member) refuse('bad_credentials')
-  if (member.state === 'pending') refuse('not_activated')
-  if (member.state === 'disabled') refuse('account_disabled')
-  if (member.state === 'erased') refuse('bad_credentials')
+  refuseIfClosed(member.state)
+  return member
+}
+
+/** Only after somebody has proven who they are. */
+export function refuseIfClosed(state: MemberState): void {
+  if (state === 'pending') refuse('not_activated')
+  if (state === 'disabled') refuse('account_disabled')
+  if (state === 'erased') refuse('bad_credentials')
+}
+
+type Entering = Omit<MemberToSignIn, 'passwordHash' | 'state'> & {
+  /** Null: a third party proved who it is, and no password. */
+  readonly passwordHash: string | null
+}
+
+export async function openSession(
+  call: WriteCall,
+  member: Entering,
+  lang: Language | null,
+): Promise<Output<typeof auth.login>> {
+  const { context, tx, userAgent, network } = call
   const { language } = orRefuse(await recordSignIn(tx, member.id, member.passwordHash, lang), 'bad_credentials')
   const token = newToken()
   const { 'session.memberDays': days } = await readConfig(context, tx)

@@ -107,7 +107,7 @@ export const memberAtHome = (db: Db, memberId: string) =>
       m.invitation_code as "invitationCode", m.permissions
     from members m join member_levels l on l.code = m.level_code where m.id = ${memberId}`)
 
-interface MemberToSignIn {
+export interface MemberToSignIn {
   readonly id: string
   readonly memberNumber: string
   readonly displayName: string
@@ -121,11 +121,14 @@ export const findMemberToSignIn = (db: Db, email: string, memberNumber: string) 
     select m.id, m.member_number as "memberNumber", ${displayName} as "displayName", m.state, m.password_hash as "passwordHash", m.permissions
     from members m where m.email = ${email} or m.member_number = ${memberNumber}`)
 
-/** No row when the password was changed, or the account disabled, during the sign-in. */
-export const recordSignIn = (tx: Tx, memberId: string, provenHash: string, language: Language | null) =>
+/**
+ * No row when the password was changed, or the account disabled, during the sign-in. Null: a third party proved who it
+ * is, and no password.
+ */
+export const recordSignIn = (tx: Tx, memberId: string, provenHash: string | null, language: Language | null) =>
   tx.find(sql<{ language: Language }>`
     update members set previous_login_at = last_login_at, last_login_at = now(), language = coalesce(${language}::text, language)
-    where id = ${memberId} and state = 'active' and password_hash = ${provenHash} returning language`)
+    where id = ${memberId} and state = 'active' and (${provenHash}::text is null or password_hash = ${provenHash}) returning language`)
 
 export interface NewSession {
   readonly tokenHash: Buffer

@@ -1,20 +1,82 @@
-import type { Input } from '#contract/wire/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { oauth } from '#contract/profile.ts'
-import { refuse } from '#server/http/refuse.ts'
+import { refuseLocked } from '#server/auth/sign-in.ts'
+import type { AsVisitor, ReadCall, WriteCall } from '#server/context.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { endJourney, type Identity, identityOfToken, startJourney } from '#server/third-party/third-party.ts'
+import { giveTicket, link, redeemTicket, requireTicket } from './identities.ts'
+import { findMemberOf } from './identities.sql.ts'
+import { openSession, proveMember, refuseIfClosed } from './sign-in.ts'
+import { oncePerRequest } from './once-per-request.ts'
 
 /*
- * Signing in through a third party. No provider can be set up so far, so each answers that it is not available (2020),
- * and no ticket that could be valid was ever given (2022).
+ * Signing in through a third party, and linking one to an account (C-07, C-08, decision record 61). `server/third-party`
+ * finds out who somebody is; here it is decided what they may do.
  */
 
-/** C-07 */
-export const authorize = async (): Promise<never> => refuse('social_unavailable')
+type Arrival = Output<typeof oauth.exchangeCode>
 
-/** C-07 by POST */
-export const exchangeCode = async (): Promise<never> => refuse('social_unavailable')
+/** C-07: where to go. Only somebody who is signed in can link. */
+export async function authorize(
+  { context, member }: ReadCall & AsVisitor,
+  { provider, redirectUri, mode = 'signin' }: Input<typeof oauth.authorize>,
+): Promise<Output<typeof oauth.authorize>> {
+  const memberId = mode === 'signin' ? null : (member?.id ?? null)
+  if (mode === 'bind' && context.environment.thirdParties[provider] && memberId === null) refuse('token_missing')
+  return startJourney(context, { provider, redirectUri, memberId })
+}
 
-/** C-08 */
-export const signInWithToken = async (
-  _call: unknown,
-  { bindTicket }: Input<typeof oauth.signInWithToken>,
-): Promise<never> => refuse(bindTicket === undefined ? 'social_unavailable' : 'bind_ticket')
+/** C-07 by POST: back from the third party. */
+export async function exchangeCode(
+  call: WriteCall & AsVisitor,
+  input: Input<typeof oauth.exchangeCode>,
+): Promise<Arrival> {
+  const { context, member, requestId } = call
+  const memberId = member?.id ?? null
+  const { identity, mode } = await oncePerRequest(requestId, () => endJourney(context, { ...input, memberId }))
+  return mode === 'bind' && memberId !== null ? bindTo(call, memberId, identity) : enter(call, identity)
+}
+
+/** C-08: with a token that the browser got by itself, or with a ticket and the account that it is to be linked to. */
+export async function signInWithToken(
+  call: WriteCall & AsVisitor,
+  { bindTicket, provider, accessToken, mode, ...credentials }: Input<typeof oauth.signInWithToken>,
+): Promise<Arrival> {
+  if (bindTicket !== undefined) return linkByPassword(call, bindTicket, credentials)
+  if (provider === undefined || accessToken === undefined) refuseFields({ accessToken: 'field_required' })
+  const { context, member, requestId } = call
+  const identity = await oncePerRequest(requestId, () => identityOfToken(context, provider, accessToken))
+  if (mode !== 'bind') return enter(call, identity)
+  return member ? bindTo(call, member.id, identity) : refuse('token_missing')
+}
+
+async function bindTo(call: WriteCall, memberId: string, identity: Identity): Promise<Arrival> {
+  const { nickname } = await link(call, memberId, identity)
+  return { bound: true, nickname }
+}
+
+/** A member whom the third party knows is signed in; anybody else gets a ticket, and no hint of who has an account. */
+async function enter(call: WriteCall, identity: Identity): Promise<Arrival> {
+  const { tx } = call
+  const member = await findMemberOf(tx, identity)
+  if (!member) return { bindRequired: true, bindTicket: await giveTicket(tx, identity), nickname: identity.nickname }
+  refuseIfClosed(member.state)
+  await refuseLocked(call, `member:${member.id}`)
+  return openSession(call, { ...member, passwordHash: null }, null)
+}
+
+type Credentials = Omit<Input<typeof oauth.signInWithToken>, 'bindTicket' | 'provider' | 'accessToken' | 'mode'>
+
+/** The password is proven by the rules of a sign-in (C-01). A wrong one leaves the ticket, so that it can be corrected. */
+async function linkByPassword(call: WriteCall, bindTicket: string, given: Credentials): Promise<Arrival> {
+  const { tx, context } = call
+  const { account, password, captchaId, captchaCode, proof } = given
+  await requireTicket(context.database, bindTicket)
+  if (account === undefined) refuseFields({ account: 'field_required' })
+  if (password === undefined) refuseFields({ password: 'field_required' })
+  if (captchaId === undefined || captchaCode === undefined) refuseFields({ captchaCode: 'field_required' })
+  const member = await proveMember(call, { account, password, captchaId, captchaCode, proof })
+  const identity = await redeemTicket(tx, bindTicket)
+  await link(call, member.id, identity)
+  return openSession(call, member, null)
+}

@@ -85,6 +85,8 @@ export const profile = (db: Db, memberId: string) =>
     select m.member_number as "memberNumber", jsonb_build_object(
       'memberNumber', m.member_number, 'email', m.email, 'phone', m.phone_e164, 'homeRegion', m.home_region, 'realName', m.real_name,
       'nicknames', jsonb_build_object('facebook', m.facebook, 'wechat', m.wechat, 'qq', m.qq, 'wangwang', m.wangwang),
+      'linkedSignIns', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'accountThere', i.subject, 'linkedAt', i.linked_at) order by i.linked_at), '[]')
+        from member_identities i where i.member_id = m.id),
       'level', m.level_code, 'language', m.language, 'invitationCode', m.invitation_code, 'ageDeclaration', m.age_declaration,
       'termsAcceptedAt', m.terms_at, 'registeredAt', m.registered_at, 'activatedAt', m.activated_at, 'lastLoginAt', m.last_login_at
     ) as profile from members m where m.id = ${memberId}`)

@@ -35,6 +35,8 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     // Signing in.
     sql`delete from member_sessions where member_id = ${memberId}`,
     sql`delete from auth_tokens where member_id = ${memberId}`,
+    sql`delete from member_identities where member_id = ${memberId}`,
+    sql`delete from oauth_states where member_id = ${memberId}`,
     sql`delete from sign_in_failures where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
     sql`delete from guessed_accounts where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
     // Stored answers to repeated calls contain personal data.

@@ -121,6 +121,8 @@ export const runStates = {
 export const accountEvents = {
   profile: { 'zh-Hans': '修改资料', 'zh-Hant': '更改資料', en: 'Profile changed' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '更改密碼', en: 'Password changed' },
+  link: { 'zh-Hans': '绑定第三方登录', 'zh-Hant': '綁定第三方登入', en: 'Sign-in with a third party linked' },
+  unlink: { 'zh-Hans': '解绑第三方登录', 'zh-Hant': '解除綁定第三方登入', en: 'Sign-in with a third party unlinked' },
   ask_deletion: { 'zh-Hans': '申请注销', 'zh-Hant': '要求刪除帳戶', en: 'Deletion requested' },
   withdraw_deletion: { 'zh-Hans': '撤回注销申请', 'zh-Hant': '撤回刪除要求', en: 'Deletion request withdrawn' },
   refuse_deletion: { 'zh-Hans': '注销申请未获批准', 'zh-Hant': '刪除要求未獲批准', en: 'Deletion request declined' },
@@ -152,8 +154,12 @@ export const fileWords = {
   'claims.csv': { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'claims on unclaimed parcels' },
   'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you questioned' },
   'purchases.csv': { 'zh-Hans': '购物订单', 'zh-Hant': '購物訂單', en: 'purchases sent in several parcels' },
-  'rules.csv': { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'standing rules' },
-  'rule-steps.csv': { 'zh-Hans': '自动规则做过的事', 'zh-Hant': '自動規則做過的事', en: 'what the standing rules did' },
+  'rules.csv': { 'zh-Hans': '自动集运规则', 'zh-Hant': '自動集運規則', en: 'rules for automatic orders' },
+  'rule-steps.csv': {
+    'zh-Hans': '自动集运规则做过的事',
+    'zh-Hant': '自動集運規則做過的事',
+    en: 'what the rules for automatic orders did',
+  },
   'messages.csv': { 'zh-Hans': '意见反馈与回复', 'zh-Hant': '意見反饋及回覆', en: 'your messages and our replies' },
   'referrals.csv': { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'referral rewards' },
   'mails.csv': {

@@ -1,9 +1,11 @@
 import { consignees } from '#contract/addresses.ts'
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { needs } from '#contract/needs.ts'
-import { orders } from '#contract/orders.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
+import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
@@ -66,6 +68,41 @@ test('what may be sent is told by warehouse, with the cheapest way to the receiv
     [2, 4].map((warehouseCode) => member.call(orders.eligibleParcels, { warehouseCode })),
   )
   expect(listed.map(({ total }) => total)).toEqual([fuyong?.count, baiyun?.count])
+})
+
+test('with a charge for storage, parcels past their free days are told apart, and all may still go into one box', async () => {
+  const member = await t.member()
+  await member.call(consignees.save, await story.receiver())
+  for (const days of [31, 40, 28, 25]) {
+    const id = await story.stocked(member)
+    await t.db.run(sql`update parcels set inbound_at = now() - make_interval(days => ${days}) where id = ${id}`)
+  }
+  const free = await needsOf(member)
+  expect(free.endingByWarehouse).toMatchObject([{ warehouseCode: 2, count: 2, endedCount: 0 }])
+  await configure(t, { 'storage.perDayMinor': { CNY: 50, HKD: 60 } })
+  const charged = await needsOf(member)
+  expect(charged.endingByWarehouse).toMatchObject([{ warehouseCode: 2, count: 4, endedCount: 2 }])
+  for (const { sendable } of [free, charged])
+    expect(sendable).toMatchObject([{ warehouseCode: 2, count: 4, way: { orderCount: 1 } }])
+  expect((await member.call(orders.eligibleParcels, { warehouseCode: 2 })).total).toBe(4)
+  await configure(t, {})
+})
+
+test('a cancelled order is no longer told or summed up as unpaid, and its parcel may be sent again', async () => {
+  const member = await t.member({ balances: { CNY: 50_000 } })
+  const service = await t.staff(['S'])
+  const [left, gone] = [await story.applied(member), await story.applied(member)]
+  const paid = await story.paid(member)
+  await story.keeper.call(staffOrders.pack, await story.packing(member, paid.id, { lengthMm: 900 }))
+  const before = await needsOf(member)
+  expect([before.unpaid.count, before.supplements.count]).toEqual([2, 1])
+  for (const { id } of [gone, paid]) await service.call(staffOrderActions.cancel, { id, reason: 'as asked' })
+  const after = await needsOf(member)
+  expect(after.unpaid).toMatchObject({ count: 1, list: [{ id: left.id }], sums: [{ currency: 'CNY', dueMinor: 8200 }] })
+  expect(after.supplements).toEqual({ count: 0, list: [], sums: [] })
+  expect(after.sendable).toMatchObject([{ count: 2 }])
+  const listed = await member.call(orders.list, { status: 'awaiting_payment' })
+  expect([listed.total, listed.counts.awaiting_payment]).toEqual([1, 1])
 })
 
 test('many parcels are counted without a price, so that the answer stays quick', async () => {

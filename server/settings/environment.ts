@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
+import { readThirdParties, type ThirdParties, thirdPartySchema } from './third-parties.ts'
 
 /*
  * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
@@ -69,6 +70,8 @@ const schema = z.object({
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ...paymentVariables,
+  SIGN_IN_SECONDS: z._default(whole(1, 30), 8),
+  ...thirdPartySchema,
 })
 
 export interface Environment {
@@ -103,6 +106,10 @@ export interface Environment {
   readonly logLevel: string
   /** Online payments; a method without keys is null and not available. */
   readonly payments: PaymentSettings
+  /** Through whom members may sign in; one that is missing is not offered. */
+  readonly thirdParties: ThirdParties
+  /** How long a third party may take to say who somebody is. */
+  readonly signInSeconds: number
 }
 
 export class EnvironmentError extends Error {}
@@ -135,6 +142,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   refuseStaffHost(values)
   const payments = paymentSettings(values, production)
   if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
+  const thirdParties = readThirdParties(values, production)
+  if ('fault' in thirdParties) throw new EnvironmentError(thirdParties.fault)
   return {
     production,
     port: values.PORT,
@@ -158,6 +167,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
     payments,
+    thirdParties: thirdParties.known,
+    signInSeconds: values.SIGN_IN_SECONDS,
   }
 }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendPacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
+import { allowScript } from './page-policy.ts'
 import { portalDocument } from './portal-document.ts'
 import { builtSite } from './renderer.ts'
 
@@ -54,23 +56,30 @@ export async function sendShell(app: FastifyInstance, request: FastifyRequest, r
   const folder = built.get(app)
   if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !folder) return false
   if (front === 'staff') void sendDocument(reply, 'staff/staff.html')
-  else {
-    const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
-    const isMissing = !(await isOfPortal(below))
-    const html = await portalDocument(join(folder, 'web_site/portal.html'), { language, isMissing })
-    void reply
-      .status(isMissing ? 404 : 200)
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-language', 'content-language': language })
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html)
-  }
+  else await sendPortal(join(folder, 'web_site/portal.html'), { request, reply, below, query })
   return true
 }
 
-/** As its router reads paths: in any case, with or without a trailing slash. */
-async function isOfPortal(path: string): Promise<boolean> {
+interface PortalRequest {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly below: string
+  readonly query: string
+}
+
+async function sendPortal(file: string, { request, reply, below, query }: PortalRequest): Promise<void> {
+  const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
+  const path = await portalPathOf(below)
+  const document = await portalDocument(file, { language, path })
+  if (document.scriptHash) allowScript(reply, document.scriptHash)
+  reply.header('content-language', language).header('referrer-policy', 'no-referrer')
+  if (path === null) reply.status(404)
+  await sendPacked(request, reply, document)
+}
+
+/** As its router reads paths: in any case, with or without a trailing slash. Null if the portal has no such page. */
+async function portalPathOf(path: string): Promise<string | null> {
   const place = path.replace(/\/+$/, '').toLowerCase()
   const { portalPaths = [] } = (await builtSite())?.assets ?? {}
-  return portalPaths.some((each) => each.toLowerCase() === place)
+  return portalPaths.find((each) => each.toLowerCase() === place) ?? null
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { isTaken } from '#server/http/accept-encoding.ts'
 
 /** Stored as brotli only: nearly every client accepts it, and it takes a fifth of the memory. */
 export interface PackedPage {
@@ -20,6 +22,15 @@ export async function packed(html: string): Promise<PackedPage> {
 const quality = 10
 
 export const unpacked = ({ brotli }: PackedPage): Promise<Buffer> => decompress(brotli)
+
+/** Not at all where the reader has it already, and as it is stored where the reader can unpack it. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage): Promise<void> {
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding').header('etag', page.etag)
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
+  const isPacked = isTaken('br', request.headers['accept-encoding'])
+  if (isPacked) reply.header('content-encoding', 'br')
+  void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
+}
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)

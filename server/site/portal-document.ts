@@ -1,31 +1,86 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { PortalAssets, PortalPageAssets } from '#contract/portal-document.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
+import { type PackedPage, packed } from './packed-page.ts'
 import { portalText } from './portal.text.ts'
+
+export interface PortalDocument extends PackedPage {
+  /** Of its inline script, which the content policy has to allow; null without one. */
+  readonly scriptHash: string | null
+}
 
 interface DocumentOptions {
   readonly language: Language
-  /** The portal has no such page. */
-  readonly isMissing: boolean
+  /** As the portal lists it; null if the portal has no such page. */
+  readonly path: string | null
 }
+
+/** Of how many pages and languages there are; made once per process, as a new build comes with a new process. */
+const documents = new Map<string, Promise<PortalDocument>>()
 
 /**
- * The portal's single document as it was built, in the language of the reader: without JavaScript it says what is
- * missing and links to pages that need none.
+ * The portal's document for a page, in the language of the reader: it names the files of the page and contains what the
+ * page shows until the program has arrived (docs/decisions/0057). Without JavaScript it says what is missing and links
+ * to pages that need none.
  */
-export async function portalDocument(file: string, { language, isMissing }: DocumentOptions): Promise<string> {
-  built ??= readFile(file, 'utf8')
-  const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])
-  const links = ways.map(([key, path]) => `<li><a href="/web_site${path}?lang=${language}">${t(key)}</a></li>`)
-  const words = `<noscript><main style="${style}"><h1 style="${titleStyle}">${t(isMissing ? 'missing' : 'needsScript')}</h1>
-<p>${t('without')}</p><ul>${links.join('')}</ul></main></noscript>`
-  return (await built)
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace('<div id="root"></div>', (root) => words + root)
+export function portalDocument(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
+  const key = `${language} ${path}`
+  const document = documents.get(key) ?? make(file, { language, path })
+  documents.set(key, document)
+  document.catch(() => documents.delete(key))
+  return document
 }
 
-/** Read once per process: a new build comes with a new process. */
-let built: Promise<string> | null = null
+async function make(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
+  const [html, assets] = await Promise.all([readFile(file, 'utf8'), builtPortal()])
+  const page = path === null ? null : (assets?.pages[path] ?? null)
+  const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language], assets.show.code) : ''
+  const before = wordsWithoutScript(language, path === null) + picture
+  const document = await packed(
+    html
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
+      .replace('<div id="root"></div>', (root) => before + root),
+  )
+  return { ...document, scriptHash: picture === '' ? null : (assets?.show.hash ?? null) }
+}
+
+const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
+  [
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ].join('')
+
+/** Shown by the script behind it, once that has looked who is reading. */
+function pictureOf(shell: PortalPageAssets['shell'], html: string, script: string): string {
+  const reader = shell === 'member' ? 'member' : 'visitor'
+  return `<template id="first-picture-template" data-for="${reader}">${html}</template><script>${script}</script>`
+}
+
+function wordsWithoutScript(language: Language, isMissing: boolean): string {
+  const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])
+  const links = ways.map(([key, path]) => `<li><a href="/web_site${path}?lang=${language}">${t(key)}</a></li>`)
+  return `<noscript><main style="${style}"><h1 style="${titleStyle}">${t(isMissing ? 'missing' : 'needsScript')}</h1>
+<p>${t('without')}</p><ul>${links.join('')}</ul></main></noscript>`
+}
+
+/** What the build put next to the server, or in `dist` when run from source. Null before a build. */
+const builtPortal = (): Promise<PortalAssets | null> => {
+  built ??= readBuilt()
+  return built
+}
+
+let built: Promise<PortalAssets | null> | null = null
+
+async function readBuilt(): Promise<PortalAssets | null> {
+  const file = [
+    new URL('../portal/assets.json', import.meta.url),
+    new URL('../../dist/portal/assets.json', import.meta.url),
+  ].find((url) => existsSync(url))
+  return file ? JSON.parse(await readFile(file, 'utf8')) : null
+}
 
 const ways = [
   ['home', '/webHome'],

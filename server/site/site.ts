@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noPage } from '#contract/article-path.ts'
 import type { Language } from '#domain/language.ts'
-import { isTaken } from '#server/http/accept-encoding.ts'
 import type { Context } from '#server/context.ts'
 import { serveMapFrame } from '#server/http/map-frame.ts'
 import { isAtStaffHost } from '#server/http/staff-host.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
-import { unpacked } from './packed-page.ts'
+import { sendPacked, unpacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { findPage, type KeptPage } from './pages.ts'
@@ -65,17 +64,10 @@ async function sendPublicPage(context: Context, request: FastifyRequest, reply: 
   return found !== null
 }
 
-async function sendFound(request: FastifyRequest, reply: FastifyReply, page: KeptPage, language: Language) {
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language, accept-encoding')
-    .header('content-language', language)
-    .header('etag', page.etag)
+function sendFound(request: FastifyRequest, reply: FastifyReply, page: KeptPage, language: Language) {
+  reply.header('content-language', language)
   // Also on 304: browsers apply the latest headers to the page in their cache.
   widenPolicy(reply, page)
   if (page.isMissing) reply.status(404)
-  else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
-  const isPacked = isTaken('br', request.headers['accept-encoding'])
-  if (isPacked) reply.header('content-encoding', 'br')
-  void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
+  return sendPacked(request, reply, page)
 }

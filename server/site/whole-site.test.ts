@@ -17,6 +17,9 @@ interface Found {
 
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
+/** Nobody sees what is in a template unless a script shows it. */
+const withoutTemplates = (html: string) => html.replace(/<template[\s\S]*?<\/template>/g, '')
+
 /** Pages of the portal are tested elsewhere: they are one document. */
 const isMade = (html: string) => html.includes('<main id="main"')
 
@@ -26,7 +29,7 @@ async function walk(language: Language): Promise<readonly Found[]> {
   for (let clicks = 0; next.length > 0; clicks += 1) {
     for (const path of next) {
       const answer = await fetch(`${t.url}${path}?lang=${language}`)
-      found.set(path, { path, status: answer.status, html: await answer.text(), clicks })
+      found.set(path, { path, status: answer.status, html: withoutTemplates(await answer.text()), clicks })
     }
     next = [...new Set(next.flatMap((path) => linksOf(found.get(path)?.html ?? '')))].filter((path) => !found.has(path))
   }

@@ -3,10 +3,13 @@ import { bills } from '#contract/bills.ts'
 import { headings } from '#server/bills/text.ts'
 import { text } from '#web/portal/bills/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { sql } from '#server/database/db.ts'
 import { openXlsx } from '#test/open-xlsx.ts'
 import { text as listText } from '#web/kit/list/list.text.ts'
 import { expect, type Page } from '@playwright/test'
 import { tooWide } from './axe.ts'
+import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, card, choice, countCalls, openFilters, type Person, rowOf, toast } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
@@ -150,4 +153,67 @@ test('on a phone every column of a bill is readable, and nothing is wider than t
   await expect(bill.getByText(t.payable, { exact: true })).toHaveCount(5)
   await expect(bill.getByText(t.receivable, { exact: true })).toHaveCount(5)
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
+
+test('a date that is typed is asked for only when it is complete, and one that is left unfinished is undone', async ({
+  arrive,
+}) => {
+  const kit = textIn(kitText, 'en')
+  const member = await newMember()
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith(bills.list.path)) asked.push(url.searchParams.get('from') ?? '')
+  })
+  await page.goto('/web_site/billQuery?from=2026-10-21')
+  await openFilters(person)
+  const from = page.getByLabel(kit.rangeFrom, { exact: true })
+  await expect.poll(() => asked).toEqual(['2026-10-20T16:00:00.000Z'])
+  await from.focus()
+  await page.keyboard.type('09022025', { delay: 20 })
+  await expect(page).toHaveURL(/from=2025-09-02/)
+  await expect.poll(() => asked.at(-1)).toBe('2025-09-01T16:00:00.000Z')
+  expect(asked.filter((day) => day !== '' && !/^202[56]/.test(day))).toEqual([])
+
+  await test.step('half a year is not applied, and the applied day comes back', async () => {
+    const before = asked.length
+    await from.focus()
+    await page.keyboard.type('100320', { delay: 20 })
+    await from.blur()
+    await expect(from).toHaveValue('2025-09-02')
+    await expect(page).toHaveURL(/from=2025-09-02/)
+    expect(asked).toHaveLength(before)
+  })
+
+  await test.step('a first day after the last one is not applied, and the field says why', async () => {
+    await from.fill('2027-01-01')
+    await from.blur()
+    await expect(page.getByText(kit.rangeFromLate)).toBeVisible()
+    await expect(page).toHaveURL(/from=2025-09-02/)
+  })
+})
+
+test('last month is exported with three presses: the page, the month and the file', async ({ arrive }) => {
+  const t = textIn(text, 'en')
+  const member = await newMember()
+  await funded(member, 20_000)
+  const [inLastMonth, inThisMonth] = [await shipped(member), await shipped(member)]
+  await inItsDatabase(async (db) => {
+    await db.run(sql`update bills set consolidated_at = date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' - interval '1 minute'
+      where order_id = ${inLastMonth.id}`)
+  })
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  await page.goto('/web_site/pageHome')
+  await page.getByRole('navigation').getByRole('link', { name: t.title }).click()
+  await button(page, t.lastMonth).click()
+  await expect(button(page, t.lastMonth)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rowOf(person, inLastMonth.orderNumber)).toBeVisible()
+  await expect(rowOf(person, inThisMonth.orderNumber)).toHaveCount(0)
+  const { bytes } = await downloaded(person, () => button(page, t.exportCsv).click())
+  const lines = bytes.toString('utf8').trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(inLastMonth.orderNumber)
 })

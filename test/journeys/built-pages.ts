@@ -2,7 +2,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.ts'
+import { portalPages } from '#web/portal/pages.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
 
@@ -20,9 +20,9 @@ export interface BuiltPage {
 export const madePaths = [...sitePaths, paths.articleOf({ kind: 'announcement', slug: 'late-delivery-reductions' })]
 export const publicPaths = [
   ...madePaths,
-  ...siteRoutes.filter(({ shell }) => shell === 'public').map(({ path }) => path),
+  ...portalPages.filter(({ shell }) => shell === 'public').map(({ path }) => path),
 ]
-export const memberPaths = siteRoutes.filter(({ shell }) => shell === 'member').map(({ path }) => path)
+export const memberPaths = portalPages.filter(({ shell }) => shell === 'member').map(({ path }) => path)
 
 /** What a page shows when its address has more parameters. */
 const furtherAddresses: Readonly<Record<string, readonly string[]>> = {

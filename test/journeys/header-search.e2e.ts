@@ -1,4 +1,5 @@
 import { finding } from '#contract/finding.ts'
+import { nicknames } from '#contract/nicknames.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
@@ -58,6 +59,26 @@ test('a parcel is found by the last digits of its number, and opened by the keys
     const details = behind(page, textIn(parcelText, 'en').fill('parcelTitle', { number: trackingNumber }))
     await expect(details).toBeVisible()
   })
+})
+
+test('a parcel is found by a part of the nickname its member gave it, and by nobody else', async ({ arrive }) => {
+  const [member, other] = [await newMember(), await newMember()]
+  const { id, trackingNumber } = await forecasted(member)
+  await member.call(nicknames.set, { id, nickname: '給媽媽的鞋' })
+  for (const who of [member, other]) {
+    const { page } = await arrive({ language: 'en', stored: who.stored })
+    await page.goto(`${basePath}${paths.calculator}`)
+    await fieldOf(page).fill('媽媽')
+    const found = searchOf(page).getByRole('list', { name: t.parcels }).getByRole('link')
+    if (who === other) {
+      await expect(searchOf(page)).toContainText(t.fill('nothing', { number: '媽媽' }))
+      await expect(found).toHaveCount(0)
+      continue
+    }
+    await expect(found).toHaveCount(1)
+    await expect(found).toContainText(trackingNumber)
+    await expect(found).toContainText('給媽媽的鞋')
+  }
 })
 
 test('Enter on the whole number of an order or a transfer opens it at once', async ({ arrive }) => {

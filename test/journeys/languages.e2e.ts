@@ -127,7 +127,7 @@ test('without a token pages of the members lead to the home page, and public pag
   const { page } = await arrive({ language: 'en' })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  // The guard is one for all pages (`web/portal/routes.test.ts` asks it about each).
+  // The guard is one for all pages (`web/portal/pages.test.ts` asks it about each).
   for (const path of [paths.memberHome, paths.orderDetails('1'), paths.permission, paths.notFound, '/nowhere']) {
     await page.goto(`${basePath}${path}`)
     await expect(page, path).toHaveURL(/\/web_site\/webHome$/)

@@ -6,7 +6,7 @@ import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { text as watchText } from '#web/portal/parcels/watch.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, card, choice, field, gate, type Person } from './people.ts'
+import { button, buttonAbout, card, choice, field, gate, type Person } from './people.ts'
 import { faultsOf, tooWide } from './axe.ts'
 import { test } from './journey.ts'
 import { newMember, signedInStaff } from './prepared.ts'
@@ -91,7 +91,12 @@ test('the text of shop orders becomes parcels: numbers found, couriers guessed, 
     await page.goto('/web_site/packageList')
     const watch = textIn(watchText, language)
     const hint = watch.fill('hint', { purchase: '2187654321098765999', expected: 3, arrived: 2 })
-    await expect(card(page, watch.watchTitle).getByText(hint)).toBeVisible()
+    const line = page.getByRole('region', { name: watch.watchTitle })
+    await expect(line).toContainText(watch.fill('watchLine', { count: 1 }))
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56)
+    await expect(page.getByText(hint)).toBeHidden()
+    await buttonAbout(line, watch.show).click()
+    await expect(line.getByText(hint)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await button(page, watch.fill('stopOf', { purchase: '2187654321098765999' })).click()
     await expect(page.getByText(hint)).toBeHidden()

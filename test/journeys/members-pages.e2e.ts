@@ -26,7 +26,7 @@ import { copyAddress } from './steps-parcels.ts'
 const kit = textIn(kitText, 'en')
 
 // Proves R-046, R-047, R-456
-test('the app lies under /web_site/: the empty path leads home, every deep link gives the same page', async ({
+test('the app lies under /web_site/: the empty path leads home, every deep link opens the program', async ({
   arrive,
 }) => {
   const { page } = await arrive()
@@ -36,7 +36,11 @@ test('the app lies under /web_site/: the empty path leads home, every deep link 
     ['pageHome', 'orderDetails?id=1', 'packageList'].map(async (path) => page.request.get(`/web_site/${path}`)),
   )
   expect(shells.map((shell) => shell.status())).toEqual([200, 200, 200])
-  expect(new Set(await Promise.all(shells.map((shell) => shell.text()))).size).toBe(1)
+  const programs = (await Promise.all(shells.map((shell) => shell.text()))).map(
+    (html) => /<script type="module"[^>]*src="([^"]*\/portal-[^"]*)"/.exec(html)?.[1],
+  )
+  expect(programs[0]).toBeDefined()
+  expect(new Set(programs).size).toBe(1)
 })
 
 // Proves R-130, R-131, R-132

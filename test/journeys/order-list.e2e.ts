@@ -1,5 +1,7 @@
 import { orderStatusText, trackEventText } from '#contract/codes.ts'
+import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
+import { text as cancelText } from '#web/portal/orders/cancelling/text.ts'
 import { text as listText } from '#web/portal/orders/text.ts'
 import { text as payText } from '#web/portal/orders/paying/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -98,4 +100,43 @@ test('pay stands in the list of orders beside the decision when a supplement is 
   await page.goto('/web_site/orderManagement')
   await expect(row).toContainText(orderStatusText.awaiting_outbound.en)
   await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+})
+
+// Proves E-90
+test('a paid order is cancelled from its row until packing begins, and asks the same as on its page', async ({
+  arrive,
+}) => {
+  const c = textIn(cancelText, 'en')
+  const member = await newMember()
+  await funded(member, 40_000)
+  const left = await paid(member, [(await stocked(member)).id])
+  const begun = await paid(member, [(await stocked(member)).id])
+  await (await signedInStaff('packer')).call(staffOrders.startPacking, { id: begun.id })
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const sent = countCalls(person, orderCancellation.cancel)
+  const [row, packed] = [rowOf(person, left.orderNumber), rowOf(person, begun.orderNumber)]
+  await page.goto('/web_site/orderManagement?status=paid')
+  await openActions(person, packed)
+  await expect(linkAbout(packed, t.track)).toBeVisible()
+  await expect(packed.getByRole('button', { name: new RegExp(`^${t.cancel}`) })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await openActions(person, row)
+  await buttonAbout(row, t.cancel).click()
+  const dialog = page.getByRole('dialog', { name: c.fill('title', { order: left.orderNumber }) })
+  await expect(dialog.getByRole('region', { name: c.comesBack })).toContainText('¥82.00')
+  await button(dialog, c.keep).click()
+  await expect(dialog).toBeHidden()
+  expect(sent()).toBe(0)
+
+  await openActions(person, row)
+  await buttonAbout(row, t.cancel).click()
+  await button(dialog, c.cancel).click()
+  const done = page.getByRole('dialog', { name: c.doneTitle })
+  await expect(done).toContainText(c.fill('done', { price: '¥82.00' }))
+  await button(done, c.close).first().click()
+  expect(sent()).toBe(1)
+  expect((await member.call(orders.get, { id: left.id })).lifecycle).toBe('cancelled')
+  expect((await member.call(orders.get, { id: begun.id })).lifecycle).toBe('active')
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
 import { openSimulator, type Simulator } from '#simulators/payments/simulator.ts'
+import { startSignInSimulator } from '#simulators/sign-in/sign-in.ts'
 import { announce, type Product } from './product.ts'
 
 export default async function startProducts({ workers }: { readonly workers: number }) {
@@ -24,11 +25,13 @@ async function startProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const simulator = await startSignInSimulator({ redirectUri: `${url}/web_site/signInReturn` })
   const product = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       ...payments,
+      ...simulator.settings,
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -40,6 +43,7 @@ async function startProduct(
   await untilReady(url, product)
   const stop = async () => {
     await ended(product)
+    await simulator.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { url, data: dataDir, stop }

@@ -1,6 +1,3 @@
-import { members } from '#contract/members.ts'
-import { requestFor } from '#contract/wire/request.ts'
-import { homePath } from '#contract/home-path.ts'
 import { storageOf } from '#test/storage-of.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answeredAhead, askAhead } from './ahead.ts'
@@ -19,10 +16,6 @@ beforeEach(() => {
     sent.push({ url, headers })
     return answer
   })
-})
-
-test('what is asked first is the read that every page of a member makes', () => {
-  expect(requestFor(members.home, {}).url).toBe(homePath)
 })
 
 test('a read that was sent ahead is taken once by the same member in the same language', async () => {

@@ -1,6 +1,7 @@
 import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import {
   QueryClient,
+  type QueryFunctionContext,
   keepPreviousData,
   replaceEqualDeep,
   useMutation,
@@ -9,14 +10,15 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { call, Failure, Refusal } from './api.ts'
-import { useLanguage } from '#web/kit/text/language.ts'
+import type { Language } from '#domain/language.ts'
+import { currentLanguage, useLanguage } from '#web/kit/text/language.ts'
 import { keptAt } from './kept-at.ts'
 import { forgetKey, keyFor } from './unanswered.ts'
 
 /** How long an answer counts as fresh. */
 const freshMs = 15_000
 /** How often an answer stored on this device is requested again while it is shown. */
-const againMs = 30_000
+const againMs = 10_000
 
 /**
  * One cache per page load; a refusal is final, a missing answer is retried once. Without a network a call fails at
@@ -61,15 +63,23 @@ interface ReadOptions {
   readonly fresh?: boolean
 }
 
+/** Puts an answer into the cache before its page is drawn; what fails is read again, and reported, by the page. */
+export const readBefore = <Op extends Operation>(operation: Op, input: Input<Op>): Promise<void> =>
+  queryClient.prefetchQuery(readOf(operation, input, currentLanguage()))
+
+const readOf = <Op extends Operation>(operation: Op, input: Input<Op>, language: Language, loading?: string) => ({
+  queryKey: [operation.name, input, language],
+  queryFn: ({ signal, client, queryKey }: QueryFunctionContext): Promise<Output<Op>> => {
+    const ask = () => call(operation, input, { signal, loading })
+    return around(operation, input, ask, client.getQueryData<Output<Op>>(queryKey))
+  },
+})
+
 /** Reads an operation; the cache key is the operation with its input and the reader's language. */
 export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, options: ReadOptions = {}) {
   const language = useLanguage()
   return useQuery<Output<Op>, Refusal | Failure>({
-    queryKey: [operation.name, input, language],
-    queryFn: ({ signal, client, queryKey }) => {
-      const ask = () => call(operation, input, { signal, loading: options.loading })
-      return around(operation, input, ask, client.getQueryData<Output<Op>>(queryKey))
-    },
+    ...readOf(operation, input, language, options.loading),
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
     staleTime: ({ state }) => (options.fresh || keptAt(state.data) !== null ? 0 : freshMs),

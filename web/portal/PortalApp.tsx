@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { siteNameText } from '#contract/codes.ts'
 import { site } from '#contract/content.ts'
@@ -7,6 +7,7 @@ import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useRead } from '#web/client/queries.ts'
+import { frames, type Opened } from './opened.ts'
 import { type SiteRoute, siteRoutes } from './routes.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
@@ -17,16 +18,18 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
 import { LinkKind } from '#web/kit/text/SiteLink.tsx'
 
-const MemberShell = lazyPage(() => import('#web/portal/shell/MemberShell.tsx'), 'MemberShell')
-const PublicShell = lazyPage(() => import('#web/portal/shell/PublicShell.tsx'), 'PublicShell')
+interface PortalAppProps {
+  readonly opened: Opened | null
+}
 
-/** The members' area and the public pages around it. */
-export function PortalApp() {
+/** The members' area and the public pages around it. What has been opened is there already; other pages are fetched. */
+export function PortalApp({ opened }: PortalAppProps) {
+  const [{ PublicShell, MemberShell, routesIn }] = useState(() => partsWith(opened))
   return (
     <LinkKind value={portalLink}>
       <Routes>
-        <Route element={<Framed Frame={PublicShell} />}>{publicRoutes}</Route>
-        <Route element={<SignedIn />}>{memberRoutes}</Route>
+        <Route element={<Framed Frame={PublicShell} />}>{routesIn('public')}</Route>
+        <Route element={<SignedIn Frame={MemberShell} />}>{routesIn('member')}</Route>
         <Route path="/" element={<Navigate to={paths.home} replace />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
@@ -34,15 +37,22 @@ export function PortalApp() {
   )
 }
 
-function routeOf(route: SiteRoute) {
-  const Page = lazyPage(async () => ({ Page: await route.load() }), 'Page')
-  return <Route key={route.path} path={route.path} element={<SitePage route={route} Page={Page} />} />
+function partsWith(opened: Opened | null) {
+  const frameOf = (shell: Opened['shell']) =>
+    opened?.shell === shell ? opened.Frame : lazyPage(async () => ({ Frame: await frames[shell]() }), 'Frame')
+  const routes = siteRoutes.map((route) => {
+    const Page =
+      opened?.path === route.path ? opened.Page : lazyPage(async () => ({ Page: await route.load() }), 'Page')
+    return { route, element: <SitePage route={route} Page={Page} /> }
+  })
+  const routesIn = (shell: Opened['shell']) =>
+    routes
+      .filter(({ route }) => route.shell === shell)
+      .map(({ route: { path }, element }) => <Route key={path} path={path} element={element} />)
+  return { PublicShell: frameOf('public'), MemberShell: frameOf('member'), routesIn }
 }
 
-const publicRoutes = siteRoutes.filter(({ shell }) => shell === 'public').map(routeOf)
-const memberRoutes = siteRoutes.filter(({ shell }) => shell === 'member').map(routeOf)
-
-/** Nothing is shown until the frame has arrived, which is fetched ahead (`ahead.ts`). */
+/** Nothing is shown until the frame has arrived. */
 function Framed({ Frame }: { readonly Frame: ComponentType }) {
   return (
     <Suspense>
@@ -52,10 +62,10 @@ function Framed({ Frame }: { readonly Frame: ComponentType }) {
 }
 
 /** The guard is outside the shell: a visitor sees nothing of the members' area, not even its frame. */
-function SignedIn() {
+function SignedIn({ Frame }: { readonly Frame: ComponentType }) {
   return (
     <Guard hasMeta>
-      <Framed Frame={MemberShell} />
+      <Framed Frame={Frame} />
     </Guard>
   )
 }

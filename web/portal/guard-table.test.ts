@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { ownPath, paths } from '#web/paths.ts'
-import { siteRoutes } from './routes.ts'
+import { portalPages } from './pages.ts'
 
 const visit = { hasMeta: true, hasToken: true, path: paths.memberHome, hasFlag: false }
 
@@ -25,7 +25,7 @@ test('/permission asks for its flag', () => {
 test('without a token only four routes with meta pass, all others lead home', () => {
   const open = ['/webHome', '/kongFreight', '/Southeast', '/smartCats']
   for (const path of open) expect(guard({ ...visit, hasToken: false, path })).toBeNull()
-  const others = [...siteRoutes.filter((route) => route.hasMeta).map((route) => route.path), '/permission', '/403']
+  const others = [...portalPages.filter((route) => route.hasMeta).map((route) => route.path), '/permission', '/403']
   for (const path of others) expect(guard({ ...visit, hasToken: false, path })).toBe('/webHome')
 })
 

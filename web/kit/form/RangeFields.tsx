@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { DayRange } from '#web/kit/text/business-day.ts'
+import { DayField } from './DayField.tsx'
+import { isBackwards } from './day-draft.ts'
 import styles from './RangeFields.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 
@@ -15,19 +16,19 @@ export function RangeFields({ from, to, onChange }: RangeFieldsProps) {
   const t = useText(text)
   return (
     <div className={styles.range}>
-      <TextInput
-        type="date"
+      <DayField
         label={t.rangeFrom}
         value={from}
         max={to || undefined}
-        onChange={(event) => onChange({ from: event.currentTarget.value, to })}
+        fault={(day) => isBackwards(day, to) && t.rangeFromLate}
+        onDay={(day) => onChange({ from: day, to })}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t.rangeTo}
         value={to}
         min={from || undefined}
-        onChange={(event) => onChange({ from, to: event.currentTarget.value })}
+        fault={(day) => isBackwards(from, day) && t.rangeToEarly}
+        onDay={(day) => onChange({ from, to: day })}
       />
     </div>
   )

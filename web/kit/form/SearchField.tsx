@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { isComposing } from './is-composing.ts'
-import { heard, searchDraft } from '#web/kit/list/search-draft.ts'
+import { heard, searchDraft } from './search-draft.ts'
 
 interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   /** The current search, as kept in the URL. */

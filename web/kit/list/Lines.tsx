@@ -10,6 +10,7 @@ import styles from './Lines.module.css'
 import { text } from './list.text.ts'
 import { Tick, TickAll } from './Tick.tsx'
 import type { Ticks } from './ticks.ts'
+import { useShown } from './use-shown.ts'
 
 export interface LineColumn<Row> {
   readonly key: string
@@ -288,8 +289,9 @@ function End<Row>({ row, spec, isOpen, id, opener, onToggle }: EndProps<Row>) {
 }
 
 function Details<Row>({ row, spec, id }: Pick<LineProps<Row>, 'row' | 'spec'> & { readonly id: string }) {
+  const place = useShown<HTMLElement>(id)
   return (
-    <section id={id} className={styles.details} aria-label={spec.detailsName?.(row) ?? spec.name(row)}>
+    <section ref={place} id={id} className={styles.details} aria-label={spec.detailsName?.(row) ?? spec.name(row)}>
       {spec.details?.(row)}
     </section>
   )

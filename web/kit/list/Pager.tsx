@@ -14,15 +14,21 @@ interface PagerProps {
   readonly totalCapped?: boolean
   /** The usual length of a page, where the reader may choose another (kept in the URL as `size`). */
   readonly usualSize?: number
+  /** The name under which the URL keeps an open row, which another page does not have. */
+  readonly row?: string
 }
 
 /** Page numbers; the current one is kept in the URL as `page`. */
-export function Pager({ page, pageSize, total, totalCapped = false, usualSize }: PagerProps) {
+export function Pager({ page, pageSize, total, totalCapped = false, usualSize, row }: PagerProps) {
   const t = useText(text)
   const changeUrl = useChangeUrl()
   const pages = Math.max(1, Math.ceil(total / pageSize), totalCapped ? page + 1 : 1)
   const turnTo = (next: number) => {
-    changeUrl((words) => (next === 1 ? words.delete('page') : words.set('page', String(next))))
+    changeUrl((words) => {
+      if (next === 1) words.delete('page')
+      else words.set('page', String(next))
+      if (row !== undefined) words.delete(row)
+    })
     window.scrollTo({ top: 0 })
   }
   return (

@@ -23,10 +23,12 @@ type Words<Filters> = { readonly [Name in keyof Filters]: string }
 
 /**
  * Filters in the URL, as strings: `const [filters, setFilters] = useUrlFilters({ status: '', from: '2026-10-21' })`. A
- * value equal to its default is left out of the URL; changing a filter goes back to page 1.
+ * value equal to its default is left out of the URL; changing a filter goes back to page 1, and closes the row that is
+ * kept in the URL under the name `row`.
  */
 export function useUrlFilters<Filters extends Readonly<Record<string, string>>>(
   defaults: Filters,
+  row?: string,
 ): [Words<Filters>, (changes: Partial<Words<Filters>>) => void] {
   const [params] = useSearchParams()
   const changeUrl = useChangeUrl()
@@ -39,6 +41,7 @@ export function useUrlFilters<Filters extends Readonly<Record<string, string>>>(
           else words.set(name, value)
         }
         if (!('page' in changes)) words.delete('page')
+        if (row !== undefined) words.delete(row)
       },
       { replace: true },
     )

@@ -18,6 +18,6 @@ export function storedChoice(storage: () => Storage, name: string) {
       window.removeEventListener('storage', listener)
     }
   }
-  const useChoice = (): string | null => useSyncExternalStore(subscribe, read)
+  const useChoice = (): string | null => useSyncExternalStore(subscribe, read, () => null)
   return { read, keep, useChoice }
 }

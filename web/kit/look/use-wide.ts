@@ -8,6 +8,8 @@ export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => subscribe(query, listener),
     () => window.matchMedia(query).matches,
+    // The first picture of a page is drawn for a phone, where it is waited for longest.
+    () => false,
   )
 
 function subscribe(words: string, listener: () => void) {

@@ -4,7 +4,7 @@ import { text } from '#web/kit/text/common.text.ts'
 import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 import { decide, useQuestion } from './confirm.ts'
 
-/** Shows what `useConfirm` asks. */
+/** Shows what `confirmed` asks. */
 export function ConfirmDialog() {
   const t = useText(text)
   const { question, isOpen } = useQuestion()

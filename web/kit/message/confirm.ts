@@ -23,8 +23,11 @@ interface ConfirmDialog {
 
 const dialog = sharedState<ConfirmDialog>({ question: null, isOpen: false })
 
-/** Asks in a dialog above the page; resolves to the answer. */
-function ask(question: Question): Promise<boolean> {
+/**
+ * Asks in a dialog above the page; resolves to the answer:
+ * `if (await confirmed({ title, sentence, confirm: 'Cancel the order', danger: true })) …`
+ */
+export function confirmed(question: Question): Promise<boolean> {
   wantOverlays()
   return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }))
 }
@@ -38,14 +41,11 @@ export function decide(yes: boolean): void {
 /** For the dialog itself. */
 export const useQuestion = dialog.use
 
-/** `if (await confirm({ title, sentence, confirm: 'Cancel the order', danger: true })) …` */
-export const useConfirm = (): typeof ask => ask
-
 /** Every delete asks M-11 and names what will be deleted. */
 export function useConfirmDelete(): (name: string) => Promise<boolean> {
   const t = useText(text)
   return (name) =>
-    ask({
+    confirmed({
       title: t.fill('deleteTitle', { name }),
       sentence: message('M-11', t.language),
       confirm: t.delete,

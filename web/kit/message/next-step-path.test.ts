@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { listPageOf, nextStepPages } from '#contract/refusals/next-step.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
-import { siteRoutes } from '#web/portal/routes.ts'
+import { portalPages } from '#web/portal/pages.ts'
 import { text } from './next-step.text.ts'
 import { nextStepPath } from './next-step-path.ts'
 
 /** The home page is prerendered, outside the router (`web/site/pages/home`). */
-const built = [paths.home, ...siteRoutes.map(({ path }) => path)]
+const built = [paths.home, ...portalPages.map(({ path }) => path)]
 const pageOf = (path: string) => path.split('?')[0]
 
 test.each(nextStepPages)(
@@ -26,7 +26,7 @@ test('who is not signed in is led to pages that open without an account, or to n
   expect(nextStepPath('contact', { id: null, isSignedIn: false })).toBeNull()
   for (const place of ['signIn', 'resetPassword', 'activation'] as const) {
     const path = nextStepPath(place, { id: null, isSignedIn: false })
-    expect(siteRoutes.find((route) => route.path === path)).toMatchObject({ hasMeta: false })
+    expect(portalPages.find((route) => route.path === path)).toMatchObject({ hasMeta: false })
   }
 })
 

@@ -1,4 +1,11 @@
-import { businessOffsetMinutes, type Day, defaultRange, formatDay, formatWithOffset } from '#domain/date-range.ts'
+import {
+  businessOffsetMinutes,
+  type Day,
+  defaultRange,
+  formatDay,
+  formatWithOffset,
+  lastMonth,
+} from '#domain/date-range.ts'
 
 /** `2025-05-20`, the format of a native date field. */
 export interface DayRange {
@@ -18,6 +25,12 @@ export const businessHour = (now: Date = new Date()): number =>
 /** Where date filters start (R-586): same day last month to today. */
 export function defaultDays(now?: Date): DayRange {
   const { from, to } = defaultRange(businessDay(now))
+  return { from: formatDay(from), to: formatDay(to) }
+}
+
+/** The whole month before this one, as bills are exported for the books. */
+export function lastMonthDays(now?: Date): DayRange {
+  const { from, to } = lastMonth(businessDay(now))
   return { from: formatDay(from), to: formatDay(to) }
 }
 

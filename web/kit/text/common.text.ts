@@ -48,6 +48,16 @@ export const text = defineText({
   rowActions: { 'zh-Hans': '操作', 'zh-Hant': '操作', en: 'Actions' },
   rangeFrom: { 'zh-Hans': '从', 'zh-Hant': '由', en: 'From' },
   rangeTo: { 'zh-Hans': '到', 'zh-Hant': '至', en: 'To' },
+  rangeFromLate: {
+    'zh-Hans': '开始日期晚于结束日期，尚未生效',
+    'zh-Hant': '開始日期遲於結束日期，尚未生效',
+    en: 'This is after the last day, so it is not applied yet',
+  },
+  rangeToEarly: {
+    'zh-Hans': '结束日期早于开始日期，尚未生效',
+    'zh-Hant': '結束日期早於開始日期，尚未生效',
+    en: 'This is before the first day, so it is not applied yet',
+  },
   codeLabel: { 'zh-Hans': '验证码', 'zh-Hant': '驗證碼', en: 'Verification code' },
   codeHint: {
     'zh-Hans': '4 位字母或数字，不分大小写',

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { parcels } from '#contract/parcels.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
@@ -10,6 +12,7 @@ import { SortChoice } from '#web/kit/list/SortChoice.tsx'
 import { isFiltered } from '#web/kit/list/use-url-filters.ts'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { lastMonthDays } from '#web/kit/text/business-day.ts'
 import type { BillFilters as Filters } from './bill-filters.ts'
 import { text } from './text.ts'
 
@@ -49,6 +52,7 @@ export function BillFilters({ filters, defaults, onChange }: Props) {
       sort={<SortChoice value={filters.sort} onChange={(sort) => onChange({ sort })} />}
       chips={[...rangeChip(t.consolidatedAt, filters, t.language, ({ from, to }) => onChange({ from, to })), ...chips]}
       onClear={isFiltered(filters, defaults) ? () => onChange(defaults) : undefined}
+      extra={<LastMonth filters={filters} defaults={defaults} onChange={onChange} />}
     >
       <SearchField
         label={t.customer}
@@ -82,5 +86,18 @@ export function BillFilters({ filters, defaults, onChange }: Props) {
       />
       <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
     </FilterLine>
+  )
+}
+
+/** The month that is exported for the books, in one press instead of two dates. */
+function LastMonth({ filters, defaults, onChange }: Props) {
+  const t = useText(text)
+  const [days] = useState(() => lastMonthDays())
+  const isChosen = filters.from === days.from && filters.to === days.to
+  const next = isChosen ? { from: defaults.from, to: defaults.to } : days
+  return (
+    <Button variant={isChosen ? 'light' : 'default'} aria-pressed={isChosen} onClick={() => onChange({ ...next })}>
+      {t.lastMonth}
+    </Button>
   )
 }

@@ -97,7 +97,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
   {
     key: 'collected',
     label: t.collection,
-    width: 136,
+    width: 150,
     card: 'status',
     render: (bill) => (
       <Cell first={<Collected bill={bill} />} second={bill.collectedAt && <Day at={bill.collectedAt} />} />

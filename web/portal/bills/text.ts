@@ -55,6 +55,8 @@ export const text = defineText({
     en: 'You can mark up to {most} bills at once. Please select fewer.',
   },
 
+  lastMonth: { 'zh-Hans': '上个月', 'zh-Hant': '上個月', en: 'Last month' },
+
   sums: { 'zh-Hans': '筛选结果合计', 'zh-Hant': '篩選結果合計', en: 'Totals of these bills' },
   sumsOf: {
     'zh-Hans': '{currency}：{count} 张账单，{boxes} 箱',
@@ -90,7 +92,7 @@ export const text = defineText({
   },
 
   loading: { 'zh-Hans': '正在加载账单', 'zh-Hant': '正在載入帳單', en: 'Loading your bills' },
-  emptyTitle: { 'zh-Hans': '最近一个月没有账单', 'zh-Hant': '最近一個月沒有帳單', en: 'No bills in the last month' },
+  emptyTitle: { 'zh-Hans': '最近一个月没有账单', 'zh-Hant': '最近一個月沒有帳單', en: 'No bills in the past month' },
   emptySentence: {
     'zh-Hans': '订单打包结算后，账单会显示在这里。',
     'zh-Hant': '訂單打包結算後，帳單會在這裡顯示。',

@@ -3,7 +3,7 @@ import { message } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
@@ -70,7 +70,6 @@ function forecastPath(claim: MyClaim): string {
 
 function useWithdraw({ claimId, trackingNumber }: MyClaim) {
   const t = useText(text)
-  const confirm = useConfirm()
   const write = useWrite(claims.submit, {
     refreshes: [unclaimed.listPool, claims.listMine],
     onDone: () => showSuccess(message('M-18', t.language)),
@@ -84,7 +83,7 @@ function useWithdraw({ claimId, trackingNumber }: MyClaim) {
         sentence: t.withdrawSentence,
         confirm: t.withdraw,
       }
-      if (await confirm(question)) write.mutate({ action: 'withdraw', claimId })
+      if (await confirmed(question)) write.mutate({ action: 'withdraw', claimId })
     },
   }
 }

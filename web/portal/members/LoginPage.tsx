@@ -1,17 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { auth } from '#contract/members.ts'
-import { message } from '#contract/messages.ts'
-import { ownPath, paths } from '#web/paths.ts'
+import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
-import { memberSession } from '#web/client/session.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CaptchaField } from '#web/kit/form/CaptchaField.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import { PasswordField } from '#web/kit/form/PasswordField.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'
 import { useProven } from '#web/kit/form/use-proven.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
@@ -20,6 +16,7 @@ import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
 import { LoginProviders } from './LoginProviders.tsx'
 import { nextSignIn } from './next-sign-in.ts'
+import { useEnter } from './use-enter.ts'
 
 interface Values {
   readonly account: string
@@ -31,20 +28,13 @@ interface Values {
 export function LoginPage() {
   const t = useText(text)
   const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const client = useQueryClient()
+  const enter = useEnter()
   const form = useForm<Values>({
     initialValues: { account: nextSignIn.read() ?? '', password: '', captchaId: '', captchaCode: '' },
     validate: useChecks(auth.login, (values: Values) => values),
   })
   const login = useWrite(auth.login, {
-    onDone: ({ token, userId }) => {
-      client.clear()
-      memberSession.keep(token, userId)
-      nextSignIn.keep(null)
-      showSuccess(message('M-18', t.language))
-      void navigate(ownPath(params.get('back')) ?? paths.memberHome, { replace: true })
-    },
+    onDone: (session) => enter(session, params.get('back')),
   })
   const proven = useProven(login)
   const { onSubmit, alert, isSending } = useSubmit(
@@ -82,7 +72,7 @@ export function LoginPage() {
           <LanguageChoice />
         </div>
       </form>
-      <LoginProviders />
+      <LoginProviders back={params.get('back')} />
     </EntryCard>
   )
 }

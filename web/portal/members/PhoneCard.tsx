@@ -4,7 +4,7 @@ import { message } from '#contract/messages.ts'
 import { type HomeRegion, homeRegionCodes, homeRegions, normalisePhone } from '#domain/phone.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useDraft } from '#web/kit/form/use-draft.tsx'
@@ -26,7 +26,6 @@ const valuesOf = ({ phone, homeRegion }: Profile): Values => ({
 export function PhoneCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
   const entry = useText(entryText)
-  const confirm = useConfirm()
   const { phone } = profile
   const form = useForm<Values>({
     initialValues: valuesOf(profile),
@@ -48,7 +47,7 @@ export function PhoneCard({ profile }: { readonly profile: Profile }) {
       confirm: t.unbindPhone,
       danger: true,
     }
-    if (await confirm(question)) unbind.mutate({ phone: null }, { onError: showRefused })
+    if (await confirmed(question)) unbind.mutate({ phone: null }, { onError: showRefused })
   }
   return (
     <Card title={t.phoneTitle}>

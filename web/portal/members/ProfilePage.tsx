@@ -5,9 +5,10 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
-import { SearchKeyCard } from '#web/kit/list/SearchKeyCard.tsx'
+import { SearchKeyCard } from '#web/kit/search/SearchKeyCard.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
+import { LinksCard } from './LinksCard.tsx'
 import { MyDataCard } from './MyDataCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 import { text } from './profile.text.ts'
@@ -22,12 +23,15 @@ export function ProfilePage() {
     <Page title={t.title} lead={t.lead}>
       <Loaded query={profile} skeleton={<Skeleton height={420} radius="lg" />}>
         {(data) => (
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-            <AccountCard profile={data} />
-            <DetailsCard profile={data} />
-            <PhoneCard profile={data} />
-            <SocialCard profile={data} />
-          </SimpleGrid>
+          <>
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <AccountCard profile={data} />
+              <DetailsCard profile={data} />
+              <PhoneCard profile={data} />
+              <SocialCard profile={data} />
+            </SimpleGrid>
+            <LinksCard profile={data} />
+          </>
         )}
       </Loaded>
       <SignInsCard />

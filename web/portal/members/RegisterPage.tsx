@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { members } from '#contract/members.ts'
 import { isRegistrationPassword } from '#domain/password.ts'
@@ -16,8 +17,11 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
+import { LoginProviders } from './LoginProviders.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
 import { fieldOfCode, type Registration, toRegistration, useRegistrationChecks } from './registration.ts'
+import { forgetTicket, liveTicket } from './third-party-tab.ts'
+import { TicketNotice } from './TicketNotice.tsx'
 
 export function RegisterPage() {
   const t = useText(text)
@@ -40,9 +44,11 @@ export function RegisterPage() {
     validateInputOnBlur: true,
   })
   const draft = useDraft('register', form)
+  const [ticket, setTicket] = useState(liveTicket)
   const register = useWrite(members.register, {
     onDone: ({ emailMasked, activationRequired, memberNumber, mailDelayMinutes }, { email }) => {
       nextSignIn.keep(email)
+      forgetTicket()
       const sent = { kind: 'activation', email, emailMasked, delay: mailDelayMinutes }
       void (activationRequired
         ? navigate(paths.sendSuccess, { replace: true, state: sent })
@@ -52,12 +58,24 @@ export function RegisterPage() {
   const { onSubmit, alert, isSending } = useSubmit(
     form,
     register,
-    (values: Registration) => toRegistration(values, t.language),
+    (values: Registration) => ({
+      ...toRegistration(values, t.language),
+      ...(ticket ? { bindTicket: ticket.bindTicket } : {}),
+    }),
     fieldOfCode,
   )
   const regionNames = { HK: t.regionHK, CN: t.regionCN, TW: t.regionTW, SG: t.regionSG, ID: t.regionID, MY: t.regionMY }
   return (
     <EntryCard title={t.registerTitle} lead={t.registerLead} foot={<Link to={paths.login}>{t.haveAccount}</Link>}>
+      {ticket && (
+        <TicketNotice
+          ticket={ticket}
+          onDrop={() => {
+            forgetTicket()
+            setTicket(null)
+          }}
+        />
+      )}
       <form onSubmit={onSubmit} noValidate className={styles.form}>
         {draft}
         <TextInput
@@ -107,6 +125,7 @@ export function RegisterPage() {
           {t.register}
         </Button>
       </form>
+      {!ticket && <LoginProviders isForNewcomers back={null} />}
     </EntryCard>
   )
 }

@@ -5,7 +5,7 @@ import { signIns } from '#contract/profile.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
@@ -19,7 +19,6 @@ type SignIn = Output<typeof signIns.list>['list'][number]
 /** Where the member is signed in; unknown sessions can be ended (E-71 to E-73). */
 export function SignInsCard() {
   const t = useText(text)
-  const confirm = useConfirm()
   const found = useRead(signIns.list, {}, { fresh: true })
   const outcome = {
     refreshes: [signIns.list],
@@ -33,11 +32,11 @@ export function SignInsCard() {
   const endOthers = useWrite(signIns.endOthers, outcome)
   const endOne = async ({ id }: SignIn, device: string) => {
     const title = t.fill('endOf', { device })
-    if (await confirm({ title, sentence: t.endSentence, confirm: t.end, danger: true })) end.mutate({ id })
+    if (await confirmed({ title, sentence: t.endSentence, confirm: t.end, danger: true })) end.mutate({ id })
   }
   const endAll = async () => {
     const question = { title: t.endOthers, sentence: t.endOthersSentence, confirm: t.endOthers, danger: true }
-    if (await confirm(question)) endOthers.mutate({})
+    if (await confirmed(question)) endOthers.mutate({})
   }
   const hasOthers = (found.data?.list.length ?? 0) > 1
   return (

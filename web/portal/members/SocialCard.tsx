@@ -5,7 +5,7 @@ import { oauth, profiles, type SocialProvider, socialProviders } from '#contract
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'
@@ -23,7 +23,13 @@ export function SocialCard({ profile }: { readonly profile: Profile }) {
       <p className={`muted ${styles.lead}`}>{t.socialLead}</p>
       <div className={styles.form}>
         {socialProviders.map((provider) => (
-          <Nickname key={provider} provider={provider} known={profile.social[provider]} />
+          <Nickname
+            // When the way to sign in with it changes elsewhere on the page, the field shows what is stored.
+            key={`${provider} ${profile.identities.includes(provider)}`}
+            provider={provider}
+            known={profile.social[provider]}
+            isLinked={profile.identities.includes(provider)}
+          />
         ))}
       </div>
     </Card>
@@ -33,11 +39,12 @@ export function SocialCard({ profile }: { readonly profile: Profile }) {
 interface NicknameProps {
   readonly provider: SocialProvider
   readonly known: string | null
+  /** Whether the member also logs in with it. */
+  readonly isLinked: boolean
 }
 
-function Nickname({ provider, known }: NicknameProps) {
+function Nickname({ provider, known, isLinked }: NicknameProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const toInput = ({ nickname }: { readonly nickname: string }) => ({ [provider]: nickname })
   const checks = useChecks(profiles.updateProfile, toInput)
   const form = useForm({
@@ -59,8 +66,8 @@ function Nickname({ provider, known }: NicknameProps) {
   const name = t[provider]
   const takeAway = async () => {
     const title = t.fill('unbindOf', { provider: name })
-    const sentence = t.fill('unbindSentence', { nickname: known ?? '' })
-    if (await confirm({ title, sentence, confirm: t.unbind, danger: true })) unbind.mutate({ provider })
+    const sentence = t.fill(isLinked ? 'unbindLinkedSentence' : 'unbindSentence', { nickname: known ?? '' })
+    if (await confirmed({ title, sentence, confirm: t.unbind, danger: true })) unbind.mutate({ provider })
   }
   return (
     <form onSubmit={onSubmit} noValidate className={styles.nickname}>

@@ -119,6 +119,22 @@ test('each thing that waits leads to where it is acted upon', () => {
   ])
 })
 
+test('parcels whose free days have ended are counted apart from those whose free days end', () => {
+  const t = textIn(text, 'en')
+  const rowsFor = (count: number, endedCount: number) => {
+    const endingByWarehouse = [{ ...group, count, endedCount, firstFreeUntil: at }]
+    return needRows({ ...quiet, endingFreeDays: { count, list: [] }, endingByWarehouse }, counted, t)
+  }
+  const [mixed] = rowsFor(5, 2)
+  expect(mixed?.line).toBe(t.fill('storageMany', { count: 3, warehouse: group.warehouseName }))
+  expect(mixed?.safe).toBe(t.fill('storageManySomeOver', { count: 2 }))
+  const [over] = rowsFor(5, 5)
+  expect(over?.line).toBe(t.fill('storageManyOver', { count: 5, warehouse: group.warehouseName }))
+  expect(over?.safe).toBe(t.storageOverSafe)
+  const [ending] = rowsFor(5, 0)
+  expect(ending?.line).toBe(t.fill('storageMany', { count: 5, warehouse: group.warehouseName }))
+})
+
 test.each(languages)('no sentence is left with a gap (%s)', (language) => {
   const everything = [
     ...needRows(busy, busyCounts, textIn(text, language)),
@@ -145,7 +161,7 @@ test('more than two of a kind are one row, which leads to the list of exactly th
     ['12 orders wait for your decision, ¥984.00 more in all', paths.ordersOwing],
     ['12 orders wait for payment, ¥984.00 in all', paths.ordersToPay],
     ['12 bank transfers were rejected', paths.rejectedTransfers],
-    ['12 standing rules could not run', paths.failedRules],
+    ['12 rules for automatic orders could not run', paths.failedRules],
     ['38 parcels in Shenzhen Fuyong: free storage ends within 7 days', paths.endingParcelsIn(2)],
     ['1 parcel in Guangzhou Baiyun: free storage has ended', paths.endingParcelsIn(4)],
     ['40 parcels in Shenzhen Fuyong ready to be sent', paths.applyIn(2)],
@@ -167,7 +183,10 @@ test('parcels that can be sent say where they are, what one box costs and what i
 
 test('an order that a rule asks about says which rule and why', () => {
   const [row] = needRows({ ...quiet, unpaid: busy.unpaid }, counted, textIn(text, 'en'))
-  expect(row).toMatchObject({ tag: 'A rule needs your decision', safe: 'Standing rule “Everything home”: Too dear.' })
+  expect(row).toMatchObject({
+    tag: 'A rule needs your decision',
+    safe: 'Automatic orders, rule “Everything home”: Too dear.',
+  })
 })
 
 test('parcels that may not leave are no reason to apply', () => {

@@ -158,16 +158,22 @@ const paused = (t: Words, rule: Listed<'pausedRules'>): NeedRow => ({
 /** One row for each warehouse; a parcel that is alone there is named. */
 function endingRows(t: Words, { endingByWarehouse, endingFreeDays }: MemberNeeds): readonly NeedRow[] {
   const { count, list } = endingFreeDays
+  const safeOf = (here: number, ended: number, firstFreeUntil: string) => {
+    if (ended === here) return t.storageOverSafe
+    if (ended > 0) return t.fill('storageManySomeOver', { count: ended })
+    return t.fill('storageManySafe', { day: formatWhen(firstFreeUntil, t.language) })
+  }
   if (count <= namedMost) return list.map((parcel) => ending(t, parcel))
   return endingByWarehouse.map(({ warehouseCode, warehouseName, count: here, endedCount, firstFreeUntil }) => ({
     key: `storage ${warehouseCode}`,
     tone: 'wait',
     tag: t.storageTag,
-    line: t.fill(endedCount === here ? 'storageManyOver' : 'storageMany', { count: here, warehouse: warehouseName }),
-    safe:
-      endedCount > 0
-        ? t.fill('storageManySomeOver', { count: endedCount })
-        : t.fill('storageManySafe', { day: formatWhen(firstFreeUntil, t.language) }),
+    // Each sentence counts its own: those that end, and those that have ended.
+    line:
+      endedCount === here
+        ? t.fill('storageManyOver', { count: here, warehouse: warehouseName })
+        : t.fill('storageMany', { count: here - endedCount, warehouse: warehouseName }),
+    safe: safeOf(here, endedCount, firstFreeUntil),
     action: t.look,
     to: paths.endingParcelsIn(warehouseCode),
   }))

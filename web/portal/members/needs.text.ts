@@ -104,9 +104,9 @@ export const text = defineText({
     en: '{count} orders wait for payment, {amount} in all',
   },
   payManyAsked: {
-    'zh-Hans': '其中有自动规则等您决定的订单，详情里写明了原因。',
-    'zh-Hant': '其中有自動規則等你決定的訂單，詳情內列明原因。',
-    en: 'A standing rule asks about some of them. The details give the reason.',
+    'zh-Hans': '其中有自动集运规则等您决定的订单，详情里写明了原因。',
+    'zh-Hant': '其中有自動集運規則等你決定的訂單，詳情內列明原因。',
+    en: 'A rule for automatic orders asks about some of them. The details give the reason.',
   },
   transfersLine: {
     'zh-Hans': '{count} 笔银行转账未通过',
@@ -119,9 +119,9 @@ export const text = defineText({
     en: 'Each one gives the reason. Correct and resubmit it, or delete it.',
   },
   rulesLine: {
-    'zh-Hans': '{count} 条自动规则未能执行',
-    'zh-Hant': '{count} 項自動規則未能執行',
-    en: '{count} standing rules could not run',
+    'zh-Hans': '{count} 条自动集运规则未能执行',
+    'zh-Hant': '{count} 項自動集運規則未能執行',
+    en: '{count} rules for automatic orders could not run',
   },
   rulesSafe: {
     'zh-Hans': '规则已暂停，等您处理后再继续。包裹妥善存放在仓库。',
@@ -155,9 +155,9 @@ export const text = defineText({
   },
   asksTag: { 'zh-Hans': '规则等您决定', 'zh-Hant': '規則等你決定', en: 'A rule needs your decision' },
   asksSafe: {
-    'zh-Hans': '自动规则“{rule}”：{why}',
-    'zh-Hant': '自動規則「{rule}」：{why}',
-    en: 'Standing rule “{rule}”: {why}',
+    'zh-Hans': '自动集运规则“{rule}”：{why}',
+    'zh-Hant': '自動集運規則「{rule}」：{why}',
+    en: 'Automatic orders, rule “{rule}”: {why}',
   },
   transferTag: { 'zh-Hans': '转账未通过', 'zh-Hant': '轉帳未獲通過', en: 'Transfer rejected' },
   transferLine: {
@@ -173,9 +173,9 @@ export const text = defineText({
   mend: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Correct' },
   ruleTag: { 'zh-Hans': '规则已暂停', 'zh-Hant': '規則已暫停', en: 'Rule paused' },
   ruleLine: {
-    'zh-Hans': '自动规则“{rule}”未能执行',
-    'zh-Hant': '自動規則「{rule}」未能執行',
-    en: 'The standing rule “{rule}” could not run',
+    'zh-Hans': '自动集运规则“{rule}”未能执行',
+    'zh-Hant': '自動集運規則「{rule}」未能執行',
+    en: 'The rule “{rule}” for automatic orders could not run',
   },
   openRules: { 'zh-Hans': '查看规则', 'zh-Hant': '查看規則', en: 'Open the rules' },
   storageTag: { 'zh-Hans': '免费期将满', 'zh-Hant': '免費期將滿', en: 'Free storage ends' },
@@ -200,9 +200,9 @@ export const text = defineText({
     en: 'The first until {day}. Apply for consolidation and pay before then to stay within the free days.',
   },
   storageManySomeOver: {
-    'zh-Hans': '其中 {count} 个已经超期。仓储费只在您确认后收取。',
-    'zh-Hant': '其中 {count} 個已經超期。倉儲費只在你確認後收取。',
-    en: '{count|One is|{count} are} past the free days. We charge for storage only if you confirm.',
+    'zh-Hans': '另有 {count} 个已经超期。仓储费只在您确认后收取。',
+    'zh-Hant': '另有 {count} 個已經超期。倉儲費只在你確認後收取。',
+    en: '{count|Another one is|Another {count} are} past the free days. We charge for storage only if you confirm.',
   },
   storageOver: {
     'zh-Hans': '包裹 {number} 的免费期已满',

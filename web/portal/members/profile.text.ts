@@ -48,9 +48,9 @@ export const text = defineText({
 
   socialTitle: { 'zh-Hans': '社交账号', 'zh-Hant': '社交帳戶', en: 'Social accounts' },
   socialLead: {
-    'zh-Hans': '填写您在各平台的昵称，方便客服找到您。目前还不能用它们登录。',
-    'zh-Hant': '填寫你在各平台的暱稱，方便客戶服務找到你。目前尚不能以此登入。',
-    en: 'Add your nicknames so that customer service can find you. You cannot log in with these accounts yet.',
+    'zh-Hans': '填写您在各平台的昵称，方便客服找到您。',
+    'zh-Hant': '填寫你在各平台的暱稱，方便客戶服務找到你。',
+    en: 'Add your nicknames so that customer service can find you.',
   },
   facebook: { 'zh-Hans': 'Facebook', 'zh-Hant': 'Facebook', en: 'Facebook' },
   wechat: { 'zh-Hans': '微信', 'zh-Hant': '微信', en: 'WeChat' },
@@ -70,5 +70,10 @@ export const text = defineText({
     'zh-Hans': '昵称“{nickname}”将从您的资料中移除。',
     'zh-Hant': '暱稱「{nickname}」將從你的資料移除。',
     en: 'The nickname “{nickname}” is removed from your details.',
+  },
+  unbindLinkedSentence: {
+    'zh-Hans': '昵称“{nickname}”将从您的资料中移除，之后也不能再用它登录。您仍可以用邮箱和密码登录。',
+    'zh-Hant': '暱稱「{nickname}」將從你的資料移除，其後亦不能再以此登入。你仍可以電郵及密碼登入。',
+    en: 'The nickname “{nickname}” is removed from your details, and you can no longer log in with it. Your e-mail address and password still work.',
   },
 })

@@ -1,27 +1,23 @@
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Button, type ButtonProps } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { CancelDialogPart } from './cancelling/CancelDialogPart.tsx'
 import { type ActedOrder, type Action, type ActionName, useOrderActions } from './use-order-actions.ts'
 
 interface Props {
   readonly order: ActedOrder
   readonly onPay: (orderId: string) => void
+  /** Both questions belong to the page: a row may leave its list while they are answered. */
+  readonly onCancel: (orderId: string) => void
   /** Actions that the page offers in another way. */
   readonly omit?: readonly ActionName[]
   readonly isLarge?: boolean
   readonly onDeleted?: () => void
 }
 
-/** Only on the page of an order: a row of a list has no place for more. */
-const onlyLarge: readonly ActionName[] = ['cancel', 'again', 'receipt']
-
 /** The buttons for what a member may do with an order now. */
-export function OrderActions({ order, onPay, omit = [], isLarge = false, onDeleted }: Props) {
-  const [cancelled, setCancelled] = useState<string | null>(null)
-  const actions = useOrderActions(order, { onPay, onCancel: setCancelled, onDeleted, isOwnPage: isLarge })
-  const shown = actions.filter(({ name }) => !omit.includes(name) && (isLarge || !onlyLarge.includes(name)))
+export function OrderActions({ order, onPay, onCancel, omit = [], isLarge = false, onDeleted }: Props) {
+  const actions = useOrderActions(order, { onPay, onCancel, onDeleted, isOwnPage: isLarge })
+  const shown = actions.filter(({ name }) => !omit.includes(name))
   const size = isLarge ? 'md' : 'compact-md'
   return (
     <>
@@ -34,7 +30,6 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
           of={isLarge ? undefined : order.orderNumber}
         />
       ))}
-      {cancelled && <CancelDialogPart orderId={cancelled} onClose={() => setCancelled(null)} />}
     </>
   )
 }

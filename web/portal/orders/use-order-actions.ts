@@ -5,7 +5,7 @@ import { parcels } from '#contract/parcels.ts'
 import { editPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm, useConfirmDelete } from '#web/kit/message/confirm.ts'
+import { confirmed, useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { text } from './text.ts'
@@ -63,7 +63,6 @@ export function useOrderActions(order: ActedOrder, doing: Doing): readonly Actio
 
 function useConfirmReceipt({ id, orderNumber }: ActedOrder) {
   const t = useText(text)
-  const ask = useConfirm()
   const confirmReceipt = useWrite(orders.confirmReceipt, {
     refreshes: afterwards,
     onDone: () => showSuccess(message('M-18', t.language)),
@@ -71,7 +70,7 @@ function useConfirmReceipt({ id, orderNumber }: ActedOrder) {
   })
   const run = async () => {
     const title = t.fill('confirmTitle', { order: orderNumber })
-    if (await ask({ title, sentence: t.confirmSentence, confirm: t.confirm })) confirmReceipt.mutate({ id })
+    if (await confirmed({ title, sentence: t.confirmSentence, confirm: t.confirm })) confirmReceipt.mutate({ id })
   }
   return { run: () => void run(), isPending: confirmReceipt.isPending }
 }
@@ -79,7 +78,6 @@ function useConfirmReceipt({ id, orderNumber }: ActedOrder) {
 /** Deletes an order that was never paid. Every delete asks M-11 (R-447). */
 function useRemove({ id, orderNumber }: ActedOrder, { isOwnPage, onDeleted }: Doing) {
   const t = useText(text)
-  const ask = useConfirm()
   const askDelete = useConfirmDelete()
   const remove = useWrite(orders.delete, {
     // Not `orders.get`: it would be read again for the deleted order before the page is left.
@@ -91,7 +89,7 @@ function useRemove({ id, orderNumber }: ActedOrder, { isOwnPage, onDeleted }: Do
     onRefused: showRefused,
   })
   const askCancel = () =>
-    ask({
+    confirmed({
       title: t.fill('cancelUnpaidTitle', { order: orderNumber }),
       sentence: `${t.cancelUnpaidSentence} ${message('M-11', t.language)}`,
       confirm: t.cancel,

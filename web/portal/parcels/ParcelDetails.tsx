@@ -1,16 +1,19 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
 import type { Output } from '#contract/wire/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { DisputePart } from '#web/portal/orders/evidence/DisputePart.tsx'
 import { StorageNote, useStorage } from '#web/portal/storage/StorageNote.tsx'
 import { text as storageText } from '#web/portal/storage/text.ts'
 import { useRead } from '#web/client/queries.ts'
+import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { formatSize } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
+import { useShown } from '#web/kit/list/use-shown.ts'
 import { Facts } from '#web/kit/list/Facts.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { Timeline } from '#web/kit/look/Timeline.tsx'
@@ -42,18 +45,21 @@ export function ParcelDetails({ id, onClose, isAlone = false }: ParcelDetailsPro
       {(data) => <Known parcel={data} onClose={onClose} isAlone={isAlone} />}
     </Loaded>
   )
+  const place = useShown<HTMLDivElement>(isAlone ? id : null)
   if (!isAlone) return details
   return (
-    <Card
-      title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : t.details}
-      actions={
-        <Button variant="default" size="sm" onClick={onClose}>
-          {kit.close}
-        </Button>
-      }
-    >
-      {details}
-    </Card>
+    <div ref={place} className={styles.alone}>
+      <Card
+        title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : t.details}
+        actions={
+          <Button variant="default" size="sm" onClick={onClose}>
+            {kit.close}
+          </Button>
+        }
+      >
+        {details}
+      </Card>
+    </div>
   )
 }
 
@@ -88,6 +94,7 @@ function Known({ parcel, onClose, isAlone }: KnownProps) {
 
 function Evidence({ parcel }: { readonly parcel: Parcel }) {
   const t = useText(text)
+  const isBoxed = parcel.status === 'packing' && !parcel.weighings.some(({ canDispute }) => canDispute)
   if (parcel.weighings.length === 0) {
     return (
       <Card title={t.evidence}>
@@ -110,6 +117,14 @@ function Evidence({ parcel }: { readonly parcel: Parcel }) {
           <DisputePart weighing={weighing} of="parcel" hours={parcel.disputeAnswerHours} />
         </div>
       ))}
+      {isBoxed && parcel.orderId && (
+        <p className="muted">
+          {t.boxCounts}{' '}
+          <Anchor component={Link} to={paths.orderDetails(parcel.orderId)} fz="inherit">
+            {t.fill('boxCountsWhere', { order: parcel.orderNumber ?? '' })}
+          </Anchor>
+        </p>
+      )}
     </Card>
   )
 }

@@ -14,13 +14,20 @@ import { SortChoice } from '#web/kit/list/SortChoice.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { WarehouseSelect } from '#web/kit/form/WarehouseSelect.tsx'
-import { dateFields, isEverywhere, parcelFilterDefaults, parcelListInput, parcelStatuses } from './parcel-filters.ts'
+import {
+  dateFields,
+  isEverywhere,
+  openParcelParam,
+  parcelFilterDefaults,
+  parcelListInput,
+  parcelStatuses,
+} from './parcel-filters.ts'
 import { text } from './text.ts'
 
 /** The filters in the URL, and the call they lead to. */
 export function useParcelFilters() {
   const defaults = parcelFilterDefaults()
-  const [filters, setFilters] = useUrlFilters(defaults)
+  const [filters, setFilters] = useUrlFilters(defaults, openParcelParam)
   return {
     filters,
     setFilters,

@@ -24,7 +24,7 @@ import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelFilters, ParcelTabs, useParcelFilters } from './ParcelFilters.tsx'
 import { actionsOn } from './parcel-actions.ts'
 import { parcelColumns, type ParcelLine, Standing } from './parcel-columns.tsx'
-import { usualPageSize } from './parcel-filters.ts'
+import { openParcelParam, usualPageSize } from './parcel-filters.ts'
 import { SiblingWatch } from './SiblingWatch.tsx'
 import { text } from './text.ts'
 
@@ -70,11 +70,12 @@ export function ParcelListPage() {
     ) : (
       <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
     )
-  const isElsewhere = openId !== null && list.data !== undefined && !rows.some(({ id }) => id === openId)
+  const isRead = list.data !== undefined && !list.isPlaceholderData
+  const isElsewhere = openId !== null && isRead && !rows.some(({ id }) => id === openId)
   return (
     <Page title={t.listTitle} lead={t.listLead} actions={add}>
-      <SiblingWatch />
       {isElsewhere && <ParcelDetails id={openId} isAlone onClose={() => open(null)} />}
+      <SiblingWatch />
       <ListFrame
         tabs={<ParcelTabs {...controls} counts={list.data?.counts} signedCount={list.data?.signedCount} />}
         filters={<ParcelFilters {...controls} />}
@@ -91,7 +92,13 @@ export function ParcelListPage() {
             <>
               <Lines label={t.listTitle} rows={data.list} spec={spec} ticks={ticks} openKey={openId} onOpen={open} />
               <ListFoot>
-                <Pager page={data.page} pageSize={data.pageSize} total={data.total} usualSize={usualPageSize} />
+                <Pager
+                  page={data.page}
+                  pageSize={data.pageSize}
+                  total={data.total}
+                  usualSize={usualPageSize}
+                  row={openParcelParam}
+                />
               </ListFoot>
             </>
           )}
@@ -102,14 +109,13 @@ export function ParcelListPage() {
   )
 }
 
-/** The open parcel, kept in the URL as `parcel`, so that links lead to one. */
 function useOpenParcel() {
   const [params] = useSearchParams()
   const changeUrl = useChangeUrl()
   const open = useStable((id: string | null) =>
-    changeUrl((words) => (id ? words.set('parcel', id) : words.delete('parcel'))),
+    changeUrl((words) => (id ? words.set(openParcelParam, id) : words.delete(openParcelParam))),
   )
-  return [params.get('parcel'), open] as const
+  return [params.get(openParcelParam), open] as const
 }
 
 function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void): LineSpec<ParcelLine> {
@@ -139,7 +145,7 @@ function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void)
         const others = actionsOn(parcel).slice(1)
         return others.length > 0 ? () => shown(parcel, others) : null
       },
-      actionsWidth: 198,
+      actionsWidth: 192,
     }
   }, [t, clocks, open])
 }

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Output } from '#contract/wire/operation.ts'
 import { purchases } from '#contract/purchases.ts'
 import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Card } from '#web/kit/look/Card.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused } from '#web/kit/message/toast.ts'
 import styles from './SiblingWatch.module.css'
 import { text } from './watch.text.ts'
@@ -17,36 +17,53 @@ const shownAtFirst = 3
 const step = 20
 const pageSizeMax = 100
 
-/** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase, nothing is shown. */
+/** One line that leads to "the seller sent 3, 2 arrived" and where to look for the others; none without such a purchase. */
 export function SiblingWatch() {
   const t = useText(text)
   const [params] = useSearchParams()
   // People who come from the count of all of them see all of them.
   const [shown, setShown] = useState(params.get('watch') === 'all' ? pageSizeMax : shownAtFirst)
   const open = useRead(purchases.list, { open: true, page: 1, pageSize: shown }, { keep: true })
+  const [isOpen, setOpen] = useState(shown === pageSizeMax)
+  const id = useId()
   const { list = [], total = 0 } = open.data ?? {}
   const left = total - list.length
   if (list.length === 0) return null
   return (
-    <Card title={t.watchTitle}>
-      <ul className={styles.hints}>
-        {list.map((purchase) => (
-          <Hint key={purchase.id} purchase={purchase} />
-        ))}
-      </ul>
-      {left > 0 && shown < pageSizeMax && (
+    <section className={styles.watch} aria-label={t.watchTitle}>
+      <p className={styles.line}>
+        <span>{t.fill('watchLine', { count: total })}</span>
         <Button
-          variant="default"
-          size="xs"
-          mb="sm"
-          loading={open.isPlaceholderData}
-          onClick={() => setShown(Math.min(shown + step, pageSizeMax))}
+          variant="subtle"
+          size="compact-md"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          {t.fill('more', { count: left })}
+          {isOpen ? t.hide : t.show}
+          <OfRow name={t.watchTitle} />
         </Button>
-      )}
-      <p className="muted">{t.next}</p>
-    </Card>
+      </p>
+      <div id={id} className={styles.behind} hidden={!isOpen}>
+        <ul className={styles.hints}>
+          {list.map((purchase) => (
+            <Hint key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+        {left > 0 && shown < pageSizeMax && (
+          <Button
+            variant="default"
+            size="xs"
+            mb="sm"
+            loading={open.isPlaceholderData}
+            onClick={() => setShown(Math.min(shown + step, pageSizeMax))}
+          >
+            {t.fill('more', { count: left })}
+          </Button>
+        )}
+        <p className="muted">{t.next}</p>
+      </div>
+    </section>
   )
 }
 

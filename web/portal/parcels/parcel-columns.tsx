@@ -31,7 +31,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 172,
+    width: 166,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -52,7 +52,7 @@ export const parcelColumns = (
     key: 'weight',
     label: t.weight,
     align: 'end',
-    width: 82,
+    width: 86,
     card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
@@ -69,13 +69,14 @@ export const parcelColumns = (
     key: 'value',
     label: t.value,
     align: 'end',
-    width: 86,
+    width: 80,
     card: 'fact',
     render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
   },
   {
     key: 'where',
     label: t.where,
+    width: 140,
     card: 'fact',
     from: 'medium',
     render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,

@@ -11,6 +11,9 @@ export const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as cons
 
 export const usualPageSize = 20
 
+/** The open parcel in the URL, so that links lead to one. */
+export const openParcelParam = 'parcel'
+
 /**
  * Filters of the parcel list as kept in the URL; dates start with the last month (R-586), and are empty for all time.
  */

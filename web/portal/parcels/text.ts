@@ -173,6 +173,16 @@ export const text = defineText({
     'zh-Hant': '到倉磅重後，相片、重量和尺寸會在這裡顯示。',
     en: 'The photo, weight and size appear here once it has arrived.',
   },
+  boxCounts: {
+    'zh-Hans': '这个包裹已经打包，计费按箱子的重量。',
+    'zh-Hant': '這個包裹已經打包，計費按箱子的重量。',
+    en: 'This parcel is packed, so the weight of its box counts now.',
+  },
+  boxCountsWhere: {
+    'zh-Hans': '对箱子的重量有疑问，请在订单 {order} 里提出',
+    'zh-Hant': '對箱子的重量有疑問，請在訂單 {order} 提出',
+    en: 'Question the weight of the box in order {order}',
+  },
   actualWeight: { 'zh-Hans': '实际重量', 'zh-Hant': '實際重量', en: 'Actual weight' },
   volumeWeight: { 'zh-Hans': '体积重', 'zh-Hant': '體積重', en: 'Volume weight' },
   billableWeight: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },

@@ -1,11 +1,14 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  watchTitle: {
-    'zh-Hans': '还有包裹没到齐',
-    'zh-Hant': '仍有包裹未到齊',
-    en: 'Not all parcels of a purchase have arrived',
+  watchTitle: { 'zh-Hans': '还没到齐的购物订单', 'zh-Hant': '仍未到齊的購物訂單', en: 'Incomplete purchases' },
+  watchLine: {
+    'zh-Hans': '{count} 笔购物还有包裹没到',
+    'zh-Hant': '{count} 筆購物仍有包裹未到',
+    en: '{count|1 purchase is|{count} purchases are} still missing parcels',
   },
+  show: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'Show' },
+  hide: { 'zh-Hans': '收起', 'zh-Hant': '收起', en: 'Hide' },
   hint: {
     'zh-Hans': '{purchase}：卖家发了 {expected} 个，到了 {arrived} 个',
     'zh-Hant': '{purchase}：賣家寄出 {expected} 個，已到 {arrived} 個',

@@ -1,7 +1,7 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'Standing rules' },
+  title: { 'zh-Hans': '自动集运', 'zh-Hant': '自動集運', en: 'Automatic orders' },
   lead: {
     'zh-Hans':
       '包裹到齐或等满天数后自动申请集运，金额在您设定的上限内自动付款，否则先问您。每一步都有记录，申请前 {hours} 小时内可以停止。',

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { finding } from '#contract/finding.ts'
-import { soughtCharsMax, soughtCharsMin, tidySought } from '#domain/sought-number.ts'
+import { isSoughtEnough, soughtCharsMax, tidySought } from '#domain/sought-number.ts'
 import { useRead } from '#web/client/queries.ts'
 import { paths } from '#web/paths.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
@@ -30,7 +30,7 @@ export function FoundNumbers({ typed, isEntered, onGone }: FoundNumbersProps) {
   const navigate = useNavigate()
   const [later] = useDebouncedValue(typed, pauseMs)
   const number = tidySought(isEntered ? typed : later).slice(0, soughtCharsMax)
-  const isEnough = number.length >= soughtCharsMin
+  const isEnough = isSoughtEnough(number)
   const answer = useRead(finding.byNumber, { number }, { enabled: isEnough, keep: true, fresh: true })
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData && !answer.isFetching
   const target = isEntered && isAnswered && answer.data ? onlyExact(answer.data) : null
@@ -90,7 +90,7 @@ function Nothing({ number, onGone }: { readonly number: string; readonly onGone:
   return (
     <div className={styles.nothing}>
       <p>{t.fill('nothing', { number })}</p>
-      {number.length >= trackingCharsMin && (
+      {number.length >= trackingCharsMin && /\d/.test(number) && (
         <>
           <p className="muted">{t.maybe}</p>
           <Link to={paths.unclaimedOf(number)} className={styles.all} onClick={onGone}>

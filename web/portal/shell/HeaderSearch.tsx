@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { SearchIcon } from '#web/kit/look/icons.tsx'
-import { useIsSearchKeyOn, useSearchKey } from '#web/kit/list/search-key.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
+import { useIsSearchKeyOn, useSearchKey } from '#web/kit/search/search-key.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './HeaderSearch.module.css'
@@ -22,6 +23,7 @@ export function HeaderSearch() {
   const [entered, setEntered] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const hasKey = useIsSearchKeyOn()
+  const isWide = useWide()
   useSearchKey(() => {
     field.current?.focus()
     field.current?.select()
@@ -37,7 +39,7 @@ export function HeaderSearch() {
         className={styles.field}
         aria-label={t.find}
         aria-keyshortcuts={hasKey ? '/' : undefined}
-        placeholder={t.findHint}
+        placeholder={isWide ? t.findHint : t.findHintShort}
         maxLength={80}
         autoComplete="off"
         autoCapitalize="characters"

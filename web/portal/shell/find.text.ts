@@ -3,9 +3,9 @@ import { defineText } from '#web/kit/text/define-text.ts'
 /** What the search of the frame finds. */
 export const text = defineText({
   goOn: {
-    'zh-Hans': '请输入至少四个字符，例如单号的最后四位。',
-    'zh-Hant': '請輸入至少四個字元，例如編號的最後四位。',
-    en: 'Type at least four characters, such as the last four digits of a number.',
+    'zh-Hans': '请输入单号的至少四位（例如最后四位），或包裹自定名称的至少两个字。',
+    'zh-Hant': '請輸入編號的至少四位（例如最後四位），或包裹自訂名稱的至少兩個字。',
+    en: 'Type four characters of a number, such as the last four, or two letters of a parcel’s nickname.',
   },
   parcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
   orders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
@@ -30,9 +30,9 @@ export const text = defineText({
   carrier: { 'zh-Hans': '物流单号 {number}', 'zh-Hant': '物流單號 {number}', en: 'Logistics number {number}' },
   billOf: { 'zh-Hans': '订单 {number} 的账单', 'zh-Hant': '訂單 {number} 的帳單', en: 'Bill of order {number}' },
   nothing: {
-    'zh-Hans': '您的包裹、订单、转账和账单中，没有以“{number}”开头或结尾的单号。',
-    'zh-Hant': '你的包裹、訂單、轉帳和帳單中，沒有以「{number}」開頭或結尾的編號。',
-    en: 'None of your parcels, orders, transfers or bills has a number that begins or ends with “{number}”.',
+    'zh-Hans': '您的包裹、订单、转账和账单中，没有以“{number}”开头或结尾的单号，也没有这样命名的包裹。',
+    'zh-Hant': '你的包裹、訂單、轉帳和帳單中，沒有以「{number}」開頭或結尾的編號，也沒有這樣命名的包裹。',
+    en: 'None of your parcels, orders, transfers or bills has a number that begins or ends with “{number}”, and no parcel has such a nickname.',
   },
   maybe: {
     'zh-Hans': '如果是快递单号，您还可以：',

@@ -71,14 +71,14 @@ export function onlyExact({ parcels, orders, transfers }: Found): string | null 
 const parcelTones = { forecast: 'wait', in_stock: 'hand', packing: 'hand', shipped: 'way' } as const
 
 const parcelRow = (
-  { parcelId, trackingNumber, status, signed, warehouseName }: Row<'parcels'>,
+  { parcelId, trackingNumber, nickname, status, signed, warehouseName }: Row<'parcels'>,
   t: Words,
 ): FoundRow => ({
   key: parcelId,
   number: trackingNumber,
   tone: signed ? 'done' : parcelTones[status],
   status: signed ? t.signed : parcelStatusText[status][t.language],
-  more: warehouseName,
+  more: [nickname, warehouseName].filter(Boolean).join(' · '),
   to: paths.parcelDetails(parcelId),
 })
 

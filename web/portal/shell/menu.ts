@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import type { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from '#web/portal/routes.ts'
+import { portalPages } from '#web/portal/pages.ts'
 import {
   BankIcon,
   BillIcon,
@@ -94,7 +94,7 @@ export const wholeMenu: readonly Group[] = [
 /** An entry is shown once its page is in the route table. */
 export const menu: readonly Group[] = wholeMenu.map(({ label, entries }) => ({
   label,
-  entries: entries.filter(({ path }) => siteRoutes.some((route) => route.path === path)),
+  entries: entries.filter(({ path }) => portalPages.some((route) => route.path === path)),
 }))
 
 /** The bottom bar on a phone; its last button opens the whole menu. */

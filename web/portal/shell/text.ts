@@ -12,10 +12,12 @@ export const text = defineText({
   settings: { 'zh-Hans': '设置', 'zh-Hant': '設定', en: 'Settings' },
   find: { 'zh-Hans': '按单号查找', 'zh-Hant': '按編號搜尋', en: 'Find by number' },
   findHint: {
-    'zh-Hans': '快递单号、订单号、转账编号，或最后四位',
-    'zh-Hant': '快遞單號、訂單編號、轉帳編號，或最後四位',
-    en: 'Parcel, order or transfer number, or its last 4 digits',
+    'zh-Hans': '任何单号、最后四位，或包裹的自定名称',
+    'zh-Hant': '任何編號、最後四位，或包裹的自訂名稱',
+    en: 'Any number, its last 4 digits, or a nickname',
   },
+  /** Where there is space for a few words only. */
+  findHintShort: { 'zh-Hans': '单号或最后四位', 'zh-Hant': '編號或最後四位', en: 'Number, or last 4 digits' },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   copyNumber: {

@@ -2,7 +2,7 @@ import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { formatDay } from '#web/kit/text/format.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { type Question, useConfirm } from '#web/kit/message/confirm.ts'
+import { type Question, confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { useNow } from '#web/staff/lists/use-now.ts'
@@ -19,7 +19,6 @@ type Change = { readonly published: boolean } | { readonly disposed: true }
 export function ChangeParcel({ parcel, onDone }: ParcelProps) {
   const t = useText(text)
   const may = useMay()
-  const confirm = useConfirm()
   const { id, version, published, trackingNumber: number } = parcel
   const change = useWrite(staffUnclaimedParcels.update, {
     refreshes: claimReads,
@@ -27,7 +26,7 @@ export function ChangeParcel({ parcel, onDone }: ParcelProps) {
       onDone(after, t.fill(disposed ? 'saidDisposed' : after.published ? 'saidShown' : 'saidHidden', { number })),
   })
   const ask = async (question: Question, changed: Change) => {
-    if (await confirm(question)) change.mutate({ id, version, ...changed })
+    if (await confirmed(question)) change.mutate({ id, version, ...changed })
   }
   const showOrHide = () =>
     published

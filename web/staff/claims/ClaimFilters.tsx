@@ -1,10 +1,8 @@
 import { type ClaimStatus, claimStatuses } from '#domain/claim.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { SearchField } from '#web/staff/SearchField.tsx'
-import { useDesk } from '#web/staff/staff-context.ts'
+import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import desk from '#web/staff/desk.module.css'
 import styles from './claims.module.css'
 import { text } from './claims.text.ts'
@@ -18,7 +16,6 @@ interface ClaimFiltersProps {
 
 export function ClaimFilters({ status, filters, counts, onChange }: ClaimFiltersProps) {
   const t = useText(text)
-  const { staff } = useDesk()
   return (
     <div className={desk.filters}>
       <div className={styles.tabs}>
@@ -30,20 +27,7 @@ export function ClaimFilters({ status, filters, counts, onChange }: ClaimFilters
           countedAtMost={countedAtMost}
         />
       </div>
-      <SearchField
-        label={t.search}
-        placeholder={t.searchHint}
-        value={filters.q}
-        maxLength={32}
-        onSearch={(q) => onChange({ q })}
-      />
-      <FilterChoice
-        label={t.warehouse}
-        any={t.allWarehouses}
-        value={filters.warehouse}
-        onChange={(warehouse) => onChange({ warehouse })}
-        options={staff.warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <SearchAndWarehouse words={t} by="id" maxLength={32} {...filters} onChange={onChange} />
     </div>
   )
 }

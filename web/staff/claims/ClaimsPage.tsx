@@ -6,6 +6,7 @@ import { useRead } from '#web/client/queries.ts'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -87,18 +88,7 @@ interface NoClaimsProps {
 function NoClaims({ status, filters, onClear }: NoClaimsProps) {
   const t = useText(text)
   const may = useMay()
-  if (filters.q !== '' || filters.warehouse !== '')
-    return (
-      <Empty
-        title={t.noMatchTitle}
-        sentence={t.noMatchSentence}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t.clear}
-          </Button>
-        }
-      />
-    )
+  if (filters.q !== '' || filters.warehouse !== '') return <NoMatch words={t} onClear={onClear} />
   if (status !== 'under_review') return <Empty title={t.noneTitle} sentence={t.noneSentence} />
   return (
     <Empty

@@ -5,14 +5,15 @@ import { formatDay } from '#web/kit/text/format.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { claimsOf } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router'
+import { OneFieldForm } from './OneFieldForm.tsx'
 import parcelStyles from './parcels.module.css'
 import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads, type StaffUnclaimed } from './staff-claim.ts'
@@ -50,7 +51,6 @@ interface CandidateProps extends ParcelProps {
 
 function Candidate({ candidate, parcel, onDone }: CandidateProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const { id, version, trackingNumber: number } = parcel
   const { memberNumber: member, memberName: name, goodsName: goods, forecastAt } = candidate
   const match = useWrite(staffUnclaimedParcels.update, {
@@ -63,7 +63,7 @@ function Candidate({ candidate, parcel, onDone }: CandidateProps) {
       sentence: t.fill('matchSentence', { name, member }),
       confirm: t.fill('matchYes', { member }),
     }
-    if (await confirm(question)) match.mutate({ id, version, matchParcelId: candidate.parcelId })
+    if (await confirmed(question)) match.mutate({ id, version, matchParcelId: candidate.parcelId })
   }
   return (
     <li>
@@ -79,7 +79,6 @@ function Candidate({ candidate, parcel, onDone }: CandidateProps) {
 
 function AssignForm({ parcel, onDone }: ParcelProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const { id, version, trackingNumber: number } = parcel
   const form = useForm({
     initialValues: { assignMemberNumber: '' },
@@ -95,21 +94,17 @@ function AssignForm({ parcel, onDone }: ParcelProps) {
     event.preventDefault()
     if (form.validate().hasErrors) return submit.onSubmit(event)
     const question = { title: t.fill('assignTitle', { number, member }), sentence: t.assignSentence, confirm: t.assign }
-    if (await confirm(question)) submit.onSubmit()
+    if (await confirmed(question)) submit.onSubmit()
   }
   return (
-    <form className={parcelStyles.line} noValidate onSubmit={(event) => void ask(event)}>
-      <TextInput
-        label={t.assignNumber}
-        description={t.assignHint}
-        maxLength={12}
-        autoComplete="off"
-        {...form.getInputProps('assignMemberNumber')}
-      />
-      <Button type="submit" variant="default" loading={submit.isSending}>
-        {t.assign}
-      </Button>
-      {submit.alert}
-    </form>
+    <OneFieldForm
+      submit={submit}
+      send={t.assign}
+      onSubmit={ask}
+      label={t.assignNumber}
+      description={t.assignHint}
+      maxLength={12}
+      {...form.getInputProps('assignMemberNumber')}
+    />
   )
 }

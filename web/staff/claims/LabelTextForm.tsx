@@ -1,12 +1,11 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { SyntheticEvent } from 'react'
-import parcelStyles from './parcels.module.css'
+import { OneFieldForm } from './OneFieldForm.tsx'
 import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads } from './staff-claim.ts'
 import { text } from './unclaimed.text.ts'
@@ -14,7 +13,6 @@ import { text } from './unclaimed.text.ts'
 /** Corrects what was noted of the label. */
 export function LabelTextForm({ parcel, onDone }: ParcelProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const { id, version, trackingNumber: number } = parcel
   const form = useForm({ initialValues: { labelText: parcel.labelText } })
   const labelText = form.values.labelText.trim()
@@ -31,21 +29,17 @@ export function LabelTextForm({ parcel, onDone }: ParcelProps) {
       sentence: t.fill('labelSentence', { words: labelText || t.labelEmpty }),
       confirm: t.saveLabel,
     }
-    if (await confirm(question)) submit.onSubmit()
+    if (await confirmed(question)) submit.onSubmit()
   }
   return (
-    <form className={parcelStyles.line} noValidate onSubmit={(event) => void ask(event)}>
-      <TextInput
-        label={t.labelText}
-        description={t.labelHint}
-        maxLength={200}
-        autoComplete="off"
-        {...form.getInputProps('labelText')}
-      />
-      <Button type="submit" variant="default" loading={submit.isSending}>
-        {t.saveLabel}
-      </Button>
-      {submit.alert}
-    </form>
+    <OneFieldForm
+      submit={submit}
+      send={t.saveLabel}
+      onSubmit={ask}
+      label={t.labelText}
+      description={t.labelHint}
+      maxLength={200}
+      {...form.getInputProps('labelText')}
+    />
   )
 }

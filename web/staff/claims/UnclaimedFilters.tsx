@@ -3,8 +3,7 @@ import { countedAtMost } from '#domain/long-list.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { SearchField } from '#web/staff/SearchField.tsx'
-import { useDesk } from '#web/staff/staff-context.ts'
+import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import desk from '#web/staff/desk.module.css'
 import parcelStyles from './parcels.module.css'
 import type { UnclaimedFilterWords } from './UnclaimedPage.tsx'
@@ -20,7 +19,6 @@ const ages = [7, 30, 60, 90] as const
 
 export function UnclaimedFilters({ filters, counts, onChange }: UnclaimedFiltersProps) {
   const t = useText(text)
-  const { staff } = useDesk()
   const yesOrNo = (yes: string, no: string) => [
     { value: 'yes', label: yes },
     { value: 'no', label: no },
@@ -39,20 +37,7 @@ export function UnclaimedFilters({ filters, counts, onChange }: UnclaimedFilters
         countedAtMost={countedAtMost}
       />
       <div className={`${desk.filters} ${parcelStyles.folded}`}>
-        <SearchField
-          label={t.search}
-          placeholder={t.searchHint}
-          value={filters.q}
-          maxLength={32}
-          onSearch={(q) => onChange({ q })}
-        />
-        <FilterChoice
-          label={t.warehouse}
-          any={t.allWarehouses}
-          value={filters.warehouse}
-          onChange={(warehouse) => onChange({ warehouse })}
-          options={staff.warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <SearchAndWarehouse words={t} by="id" maxLength={32} {...filters} onChange={onChange} />
         <FilterChoice
           label={t.hasForecast}
           any={t.any}

@@ -5,11 +5,11 @@ import { useRead } from '#web/client/queries.ts'
 import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { KeyPanel } from '#web/staff/lists/KeyPanel.tsx'
 import { text as listText } from '#web/staff/lists/lists.text.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { UnclaimedFilters } from './UnclaimedFilters.tsx'
 import { UnclaimedQueue } from './UnclaimedQueue.tsx'
@@ -91,15 +91,5 @@ interface NoParcelsProps {
 function NoParcels({ isFiltered: hasFilters, onClear }: NoParcelsProps) {
   const t = useText(text)
   if (!hasFilters) return <Empty title={t.emptyTitle} sentence={t.emptySentence} />
-  return (
-    <Empty
-      title={t.noMatchTitle}
-      sentence={t.noMatchSentence}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t.clear}
-        </Button>
-      }
-    />
-  )
+  return <NoMatch words={t} onClear={onClear} />
 }

@@ -1,7 +1,7 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { HomeIcon, SearchIcon } from '#web/kit/look/icons.tsx'
-import { useIsSearchKeyOn } from '#web/kit/list/search-key.ts'
+import { useIsSearchKeyOn } from '#web/kit/search/search-key.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { Link, NavLink } from 'react-router'

@@ -1,4 +1,4 @@
-import { isSearchKeyOn } from '#web/kit/list/search-key.ts'
+import { isSearchKeyOn } from '#web/kit/search/search-key.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { loneSlash } from './lone-slash.ts'
 

@@ -1,11 +1,9 @@
 import { countedAtMost } from '#domain/long-list.ts'
 import type { OrderStatus } from '#domain/order.ts'
-import { SearchField } from '#web/staff/SearchField.tsx'
-import { useDesk } from '#web/staff/staff-context.ts'
+import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
-import { NativeSelect } from '@mantine/core'
 import { text } from './queue.text.ts'
 
 export const queueStatuses = ['paid', 'awaiting_outbound', 'shipped'] as const satisfies readonly OrderStatus[]
@@ -21,7 +19,6 @@ interface QueueFiltersProps {
 
 export function QueueFilters({ status, warehouse, search, counts, onChange }: QueueFiltersProps) {
   const t = useText(text)
-  const { staff } = useDesk()
   return (
     <div className={desk.filters}>
       <StatusTabs
@@ -31,22 +28,7 @@ export function QueueFilters({ status, warehouse, search, counts, onChange }: Qu
         onChoose={(key) => onChange({ status: key })}
         countedAtMost={countedAtMost}
       />
-      <SearchField
-        label={t.search}
-        placeholder={t.searchPlaceholder}
-        value={search}
-        maxLength={20}
-        onSearch={(q) => onChange({ q })}
-      />
-      <NativeSelect
-        label={t.warehouse}
-        value={warehouse}
-        onChange={(event) => onChange({ warehouse: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.allWarehouses },
-          ...staff.warehouses.map((each) => ({ value: String(each.code), label: each.name })),
-        ]}
-      />
+      <SearchAndWarehouse words={t} by="code" maxLength={20} q={search} warehouse={warehouse} onChange={onChange} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const text = defineText({
   awaiting_outbound: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
   shipped: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'In transit' },
   search: { 'zh-Hans': '订单号或会员编号', 'zh-Hant': '訂單編號或會員編號', en: 'Order or member number' },
-  searchPlaceholder: {
+  searchHint: {
     'zh-Hans': '扫描或输入，按 Enter',
     'zh-Hant': '掃描或輸入，按 Enter',
     en: 'Scan or type, then Enter',

@@ -1,7 +1,7 @@
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
@@ -31,11 +31,10 @@ export function PersonActions({ person, onEdit, onIssued }: ActionsProps) {
 
 function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
   const t = useText(text)
-  const confirm = useConfirm()
   const reset = useWrite(staffAccounts.resetPassword, { refreshes: [staffAccounts.list], onDone: onIssued })
   const { id, name, username } = person
   const ask = async () => {
-    const isSure = await confirm({
+    const isSure = await confirmed({
       title: t.fill('resetTitle', { name }),
       sentence: t.fill('resetSentence', { username }),
       confirm: t.resetYes,
@@ -62,7 +61,6 @@ function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
 /** An account can be disabled whatever else has changed meanwhile, such as its password. */
 function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps, 'person'>) {
   const t = useText(text)
-  const confirm = useConfirm()
   const change = useWrite(staffAccounts.update, {
     refreshes: [staffAccounts.list],
     onDone: (after) => showSuccess(t.fill(after.disabled ? 'disabledDone' : 'enabledDone', { name })),
@@ -74,7 +72,7 @@ function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps,
       confirm: t.disable,
       danger: true,
     }
-    if (disabled || (await confirm(question))) change.mutate({ id, disabled: !disabled })
+    if (disabled || (await confirmed(question))) change.mutate({ id, disabled: !disabled })
   }
   return (
     <>

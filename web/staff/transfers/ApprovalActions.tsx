@@ -3,7 +3,7 @@ import { useWrite } from '#web/client/queries.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -32,10 +32,9 @@ export function ApprovalActions({ row }: ActionsProps) {
 
 function Approve({ row }: ActionsProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const approve = useWrite(approvals.approve, { refreshes: approvalReads, onDone: () => showSuccess(t.done) })
   const ask = async () => {
-    const isSure = await confirm({
+    const isSure = await confirmed({
       title: t.fill('askTitle', { what: whatOf(row, t) }),
       sentence: t.fill('askSentence', detailsOf(row)),
       confirm: t.approve,
@@ -70,10 +69,9 @@ function Refuse({ row }: ActionsProps) {
 
 function Withdraw({ row }: ActionsProps) {
   const t = useText(text)
-  const confirm = useConfirm()
   const withdraw = useWrite(approvals.withdraw, { refreshes: approvalReads, onDone: () => showSuccess(t.withdrawn) })
   const ask = async () => {
-    const isSure = await confirm({
+    const isSure = await confirmed({
       title: t.fill('withdrawTitle', { what: whatOf(row, t) }),
       sentence: t.fill('withdrawSentence', detailsOf(row)),
       confirm: t.withdraw,

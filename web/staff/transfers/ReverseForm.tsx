@@ -4,7 +4,7 @@ import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
@@ -31,7 +31,6 @@ export function ReverseForm({ transfer }: { readonly transfer: StaffTransfer }) 
 
 function AskReversal({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
-  const confirm = useConfirm()
   const form = useForm({ initialValues: { reason: '' }, validate: { reason: isNotEmpty(t.reasonRequired) } })
   const reverse = useWrite(staffBankTransfers.reverse, {
     refreshes: transferReads,
@@ -51,7 +50,7 @@ function AskReversal({ transfer }: { readonly transfer: StaffTransfer }) {
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.validate().hasErrors) return submit.onSubmit(event)
-    if (await confirm(question)) submit.onSubmit()
+    if (await confirmed(question)) submit.onSubmit()
   }
   return (
     <Card title={t.reverseTitle}>

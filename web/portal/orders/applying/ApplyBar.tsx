@@ -19,8 +19,14 @@ export function ApplyBar({ choices: { quote, isQuoting }, parcelCount, isSending
   return (
     <div className={styles.bar}>
       <span className={styles.price} data-updating={isQuoting}>
-        <strong className="num">{quote ? formatMoney(quote.totalMinor, quote.currency) : '—'}</strong>
-        <small>{t.fill('barCount', { count: parcelCount })}</small>
+        {parcelCount === 0 ? (
+          <small>{t.barNone}</small>
+        ) : (
+          <>
+            <strong className="num">{quote ? formatMoney(quote.totalMinor, quote.currency) : '—'}</strong>
+            <small>{t.fill('barCount', { count: parcelCount })}</small>
+          </>
+        )}
       </span>
       <Button type="submit" loading={isSending}>
         {label}

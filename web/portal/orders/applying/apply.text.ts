@@ -44,6 +44,11 @@ export const text = defineText({
   'step-channel': { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   'step-value': { 'zh-Hans': '申报', 'zh-Hant': '申報', en: 'Value' },
   'step-send': { 'zh-Hans': '提交', 'zh-Hant': '提交', en: 'Send' },
+  barNone: {
+    'zh-Hans': '先选择要寄的包裹，再看价格',
+    'zh-Hant': '請先選擇要寄的包裹，再看收費',
+    en: 'Tick parcels to see the price',
+  },
   barCount: {
     'zh-Hans': '{count} 个包裹的价格',
     'zh-Hant': '{count} 個包裹的收費',

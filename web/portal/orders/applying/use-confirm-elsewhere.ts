@@ -1,6 +1,6 @@
 import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { useRef } from 'react'
 import type { EligibleParcel } from './apply-form.ts'
 import { text } from './elsewhere.text.ts'
@@ -12,7 +12,6 @@ import { text } from './elsewhere.text.ts'
  */
 export function useConfirmElsewhere(ticked: readonly EligibleParcel[], answeredBefore: readonly EligibleParcel[]) {
   const t = useText(text)
-  const confirm = useConfirm()
   const answered = useRef(new Set(answeredBefore.map(({ id }) => id)))
   return async (): Promise<boolean> => {
     const asking = ticked.filter((parcel) => isElsewhere(parcel) && !answered.current.has(parcel.id))
@@ -20,7 +19,7 @@ export function useConfirmElsewhere(ticked: readonly EligibleParcel[], answeredB
     if (!first) return true
     const warehouse = first.warehouseName
     const numbers = asking.map(({ trackingNumber }) => trackingNumber).join(t.separator)
-    const isAgreed = await confirm({
+    const isAgreed = await confirmed({
       title: t.fill('title', { warehouse }),
       sentence: t.fill('sentence', { numbers, warehouse, count: asking.length }),
       confirm: t.confirm,

@@ -1,10 +1,13 @@
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { CancelDialogPart } from '#web/portal/orders/cancelling/CancelDialogPart.tsx'
 import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
 import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
@@ -28,13 +31,16 @@ interface Props {
 
 /**
  * The first thing on the page: the status, what is asked of the member or what happens next, the way from placed to
- * signed, and what the member may do now. A decision has its evidence and its choices here.
+ * signed, and what the member may do now. A decision has its evidence and its choices here. On a phone the way comes
+ * last, so that what is asked is on the first screen.
  */
 export function NowCard({ order, onPay }: Props) {
   const t = useText(text)
   const navigate = useNavigate()
   const { head, sentences } = nowWords(order, t.language)
   const { supplement } = order
+  const isWide = useWide()
+  const [isCancelling, setCancelling] = useState(false)
   return (
     <section className={styles.card} aria-label={t.nextStep}>
       <div className={styles.say}>
@@ -48,7 +54,7 @@ export function NowCard({ order, onPay }: Props) {
         ))}
         {order.expectedArrival && <ExpectedArrival expected={order.expectedArrival} />}
         {order.carrierUrl && <CarrierLink carrier={order.carrier ?? ''} url={order.carrierUrl} />}
-        <Progress order={order} />
+        {isWide && <Progress order={order} />}
       </div>
       {supplement && <SupplementPart order={order} supplement={supplement} onPay={onPay} />}
       <div className={styles.actions}>
@@ -57,9 +63,16 @@ export function NowCard({ order, onPay }: Props) {
           isLarge
           omit={['details', 'decide', ...(supplement ? ['pay' as const] : [])]}
           onPay={onPay}
+          onCancel={() => setCancelling(true)}
           onDeleted={() => navigate(paths.orders)}
         />
       </div>
+      {!isWide && (
+        <div className={styles.way}>
+          <Progress order={order} />
+        </div>
+      )}
+      {isCancelling && <CancelDialogPart orderId={order.id} onClose={() => setCancelling(false)} />}
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function OrderDetailsPage() {
       title={number ?? t.title}
       lead={order.data && <Gist order={order.data} />}
       back={paths.orders}
-      actions={number && <CopyButton text={number} label={t.copyOrderNumber} />}
+      actions={number && <CopyButton text={number} label={t.copyOrderNumber} className={styles.copy ?? ''} />}
     >
       {id === '' ? (
         <Empty title={t.noOrderTitle} sentence={t.noOrderSentence} action={toList} />

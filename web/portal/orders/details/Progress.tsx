@@ -38,7 +38,11 @@ function Step({ step }: { readonly step: ProgressStep }) {
       </span>
       <b>{t[key]}</b>
       {at !== null && <Moment at={at} />}
-      {state === 'now' && waits ? <span>{t[waits]}</span> : word && at === null && <Hidden word={t[word]} />}
+      {state === 'now' && waits ? (
+        <span className={styles.waits}>{t[waits]}</span>
+      ) : (
+        word && at === null && <Hidden word={t[word]} />
+      )}
     </li>
   )
 }

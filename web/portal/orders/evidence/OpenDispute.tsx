@@ -2,7 +2,7 @@ import { disputes, disputePhotosMax } from '#contract/disputes.ts'
 import { message } from '#contract/messages.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { type Photo, PhotosField, usePhotosOnTheWay } from '#web/kit/form/PhotosField.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -37,14 +37,13 @@ export function OpenDispute({ dispute }: Props) {
 
 function TakeBack({ dispute }: Props) {
   const t = useText(text)
-  const confirm = useConfirm()
   const withdraw = useWrite(disputes.withdraw, {
     refreshes: afterMoney,
     onDone: () => showSuccess(message('M-18', t.language)),
   })
   const ask = async () => {
     const question = { title: t.withdrawTitle, sentence: t.withdrawSentence, confirm: t.withdraw }
-    if (await confirm(question)) withdraw.mutate({ id: dispute.id })
+    if (await confirmed(question)) withdraw.mutate({ id: dispute.id })
   }
   return (
     <>

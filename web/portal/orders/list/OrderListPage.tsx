@@ -23,6 +23,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderListPage.module.css'
 import { OrderRows } from './OrderRows.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
+import { CancelDialogPart } from '#web/portal/orders/cancelling/CancelDialogPart.tsx'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
 
 /** Loaded when opened. */
@@ -40,6 +41,7 @@ export function OrderListPage() {
   const list = useRead(orders.list, input, { keep: true, loading: t.loading })
   const hidden = useHiddenCount(orders.list, input, list.isPlaceholderData ? undefined : list.data)
   const [paying, setPaying] = useState<string | null>(null)
+  const [cancelling, setCancelling] = useState<string | null>(null)
   const [view, setView] = useUrlFilters({ rules: '', page: '1' })
   const isRulesOpen = view.rules !== ''
   const apply = (
@@ -96,7 +98,7 @@ export function OrderListPage() {
         <Loaded query={list} skeleton={<ListSkeleton />} isEmpty={(page) => page.list.length === 0} empty={none}>
           {(page) => (
             <>
-              <OrderRows rows={page.list} onPay={setPaying} />
+              <OrderRows rows={page.list} onPay={setPaying} onCancel={setCancelling} />
               <ListFoot>
                 <PageSums rows={page.list} />
                 <Pager page={page.page} pageSize={page.pageSize} total={page.total} usualSize={usualPageSize} />
@@ -106,6 +108,7 @@ export function OrderListPage() {
         </Loaded>
       </ListFrame>
       {paying && <PayDialogPart orderId={paying} onClose={() => setPaying(null)} />}
+      {cancelling && <CancelDialogPart orderId={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )
 }

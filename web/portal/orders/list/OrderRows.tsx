@@ -15,36 +15,37 @@ import { text } from '#web/portal/orders/text.ts'
 import type { OrderRow } from '#web/portal/orders/order-standing.ts'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
 import { text as listText } from './list.text.ts'
-import { likelyAction, otherActions } from './order-action.ts'
+import { omittedBehind, omittedBeside, otherActions } from './order-action.ts'
 import styles from './OrderListPage.module.css'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 
 interface Props {
   readonly rows: readonly OrderRow[]
-  /** Stays the same. */
+  /** Both stay the same. */
   readonly onPay: (orderId: string) => void
+  readonly onCancel: (orderId: string) => void
 }
 
 /** Orders in one line each, with their status and their next action. */
-export function OrderRows({ rows, onPay }: Props) {
+export function OrderRows({ rows, onPay, onCancel }: Props) {
   const t = useText(text)
-  const spec = useMemo(
-    (): LineSpec<OrderRow> => ({
+  const spec = useMemo((): LineSpec<OrderRow> => {
+    const acting = { onPay, onCancel }
+    return {
       columns: columnsIn(t),
       rowKey: (order) => order.id,
       name: (order) => order.orderNumber,
       title: (order) => <OrderLink order={order} />,
       note: (order) => `${order.channelName} · ${order.receiverName}`,
       details: (order) => <OrderFacts order={order} />,
-      action: (order) => <OrderActions order={order} onPay={onPay} omit={otherActions(order)} />,
-      menu: (order) => {
-        const omit = [likelyAction(order)].filter((action) => action !== undefined)
-        return otherActions(order).length > 0 ? () => <OrderActions order={order} onPay={onPay} omit={omit} /> : null
-      },
+      action: (order) => <OrderActions order={order} {...acting} omit={omittedBeside(order)} />,
+      menu: (order) =>
+        otherActions(order).length > 0
+          ? () => <OrderActions order={order} {...acting} omit={omittedBehind(order)} />
+          : null,
       actionsWidth: 232,
-    }),
-    [t, onPay],
-  )
+    }
+  }, [t, onPay, onCancel])
   return <Lines rows={rows} label={t.title} spec={spec} />
 }
 

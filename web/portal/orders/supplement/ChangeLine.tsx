@@ -4,7 +4,7 @@ import type { orders } from '#contract/orders.ts'
 import { PickUpPointChoice } from '#web/shared/channels/PickUpPointChoice.tsx'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -40,7 +40,6 @@ type Words = typeof outcome | typeof meaning | typeof atBest
 /** The same cartons by another line: what each line refunds or costs, and why a line does not take them. */
 export function ChangeLine({ order, lines, decide }: Props) {
   const t = useText(text)
-  const ask = useConfirm()
   const [isOpen, { toggle }] = useDisclosure(false)
   const [channelId, setChannelId] = useState('')
   const [pointId, setPointId] = useState('')
@@ -66,7 +65,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
       sentence: say(chosen, meaning),
       confirm: t.changeConfirm,
     }
-    if (!(await ask(question))) return
+    if (!(await confirmed(question))) return
     decide.mutate({
       id: order.id,
       choice: 'changeChannel',

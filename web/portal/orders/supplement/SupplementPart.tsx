@@ -3,8 +3,9 @@ import { orders } from '#contract/orders.ts'
 import { wallets } from '#contract/ledger.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -25,13 +26,15 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The order costs more than was paid: the evidence, and beside it each choice with its cost and meaning. */
+/** The order costs more than was paid: the evidence, and beside it, or before it on a phone, each choice with its cost. */
 export function SupplementPart({ order, supplement, onPay }: Props) {
   const t = useText(text)
+  const isWide = useWide()
   const isPacked = supplement.cartons.length > 0
+  const found = isPacked && <Found order={order} cartons={supplement.cartons} />
   return (
     <section className={styles.decision} aria-label={isPacked ? t.title : t.feeTitle}>
-      {isPacked && <Found order={order} cartons={supplement.cartons} />}
+      {isWide && found}
       <div className={styles.pick}>
         <h3 className={styles.heading}>{t.choices}</h3>
         <Choices order={order} supplement={supplement} onPay={onPay} />
@@ -41,13 +44,13 @@ export function SupplementPart({ order, supplement, onPay }: Props) {
           </p>
         )}
       </div>
+      {!isWide && found}
     </section>
   )
 }
 
 function Choices({ order, supplement, onPay }: Props) {
   const t = useText(text)
-  const ask = useConfirm()
   const name = useCoinName()
   const payWhy = usePayWhy(order, supplement.dueMinor)
   const decide = useWrite(orders.decideSupplement, {
@@ -60,7 +63,7 @@ function Choices({ order, supplement, onPay }: Props) {
   const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]
   const lines = supplement.choices.filter(({ choice }) => choice === 'changeChannel')
   const cancel = async (refundMinor: number) => {
-    const isSure = await ask({
+    const isSure = await confirmed({
       title: t.fill('cancelTitle', { order: order.orderNumber }),
       sentence: t.fill('cancelSentence', { price: money(refundMinor) }),
       confirm: t.cancel,

@@ -1,5 +1,5 @@
 import { useText } from '#web/kit/text/use-text.ts'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { formatKg } from '#web/kit/text/format.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -20,7 +20,6 @@ interface Props {
 /** Some parcels stay in the warehouse, the rest is packed again. */
 export function TakeOut({ order, reason, decide }: Props) {
   const t = useText(text)
-  const ask = useConfirm()
   const [isOpen, { toggle }] = useDisclosure(false)
   const [parcelIds, setParcelIds] = useState<string[]>([])
   const [fault, setFault] = useState('')
@@ -30,7 +29,7 @@ export function TakeOut({ order, reason, decide }: Props) {
     if (parcelIds.length === order.parcels.length) return setFault(t.oneStays)
     setFault('')
     const title = t.fill('takeOutTitle', { count: parcelIds.length })
-    if (await ask({ title, sentence: t.takeOutWhy, confirm: t.takeOutConfirm }))
+    if (await confirmed({ title, sentence: t.takeOutWhy, confirm: t.takeOutConfirm }))
       decide.mutate({ id: order.id, choice: 'removeParcels', parcelIds, expectedDueMinor: 0 })
   }
   return (

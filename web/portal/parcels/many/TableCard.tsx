@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forecastsAtOnce } from '#contract/forecast-inputs.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { PageNumbers } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -110,11 +110,10 @@ function useNarrowed(judged: readonly Judged[]) {
 
 function Clear({ many }: { readonly many: Many }) {
   const t = useText(text)
-  const confirm = useConfirm()
   const filled = many.judged.filter(({ state }) => state !== 'empty').length
   const ask = async () => {
     const sentence = t.fill('removeAllQuestion', { count: filled })
-    if (await confirm({ title: t.removeAll, sentence, confirm: t.removeAll, danger: true })) many.clear()
+    if (await confirmed({ title: t.removeAll, sentence, confirm: t.removeAll, danger: true })) many.clear()
   }
   if (filled === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Facts } from '#web/kit/list/Facts.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { QrCode } from '#web/kit/look/QrCode.tsx'
-import { useConfirm } from '#web/kit/message/confirm.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused } from '#web/kit/message/toast.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -121,14 +121,13 @@ function PendingFacts({ payment }: { readonly payment: Payment }) {
 /** E-17, after a question. If it was paid in the meantime, it stays paid, and the page shows that. */
 function Cancel({ payment }: { readonly payment: Payment }) {
   const t = useText(text)
-  const confirm = useConfirm()
   const { paymentNumber, amountMinor, currency } = payment
   const close = useWrite(payments.close, {
     refreshes: [payments.refresh, payments.listMine],
     onRefused: showRefused,
   })
   const cancel = async () => {
-    const isSure = await confirm({
+    const isSure = await confirmed({
       title: t.cancelTitle,
       sentence: t.fill('cancelSentence', { price: formatMoney(amountMinor, currency) }),
       confirm: t.cancel,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { siteRoutes } from './routes.ts'
+import { portalPages } from './pages.ts'
 import { menu, wholeMenu } from '#web/portal/shell/menu.ts'
 
 /* The 29 members' routes of requirements, table T: path, and title in Simplified, Traditional and English. */
@@ -46,7 +46,7 @@ const further = [
   ['/topupReceipt', 'topUpReceipt'],
 ] as const
 
-const built = siteRoutes.filter((route) => route.shell === 'member')
+const built = portalPages.filter((route) => route.shell === 'member')
 
 // Proves R-092, R-093, R-094, R-095, R-096, R-097, R-098, R-099, R-100, R-101, R-102, R-103, R-104, R-105, R-106,
 // R-107, R-108, R-109, R-110, R-111, R-112, R-113, R-114, R-115, R-116, R-117, R-118, R-119, R-120
@@ -103,5 +103,5 @@ test('the menu shows every page in its group, and each of them is built', () => 
 test('the pages before sign-in carry no meta, so that nobody is led away from them', () => {
   const open = ['/login', '/register', '/retrievePassword', '/sendSuccess', '/activation', '/success']
   for (const path of [...open, '/changePassword', '/changePasSuccess'])
-    expect(siteRoutes.find((each) => each.path === path)).toMatchObject({ hasMeta: false, shell: 'public' })
+    expect(portalPages.find((each) => each.path === path)).toMatchObject({ hasMeta: false, shell: 'public' })
 })

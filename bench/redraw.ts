@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Bench } from './bench.ts'
+import { browserPath } from './browser.ts'
+import { isServerBuilt, startBuiltServer } from './built-server.ts'
+import { openContext } from './context.ts'
+import { withClient } from './database.ts'
+import type { Figure, Section } from './figure.ts'
+import { benchId, tokenOf } from './lay-members.ts'
+import { orderPattern } from './lay-orders.ts'
+import { layParcels, ordinary } from './lay-parcels.ts'
+
+const mostMs = 50
+const rows = 100
+const parcelCount = 20_000
+
+const changes = {
+  tick: 'one row is ticked',
+  tickAll: 'all rows are ticked',
+  sort: 'the order is turned round',
+  filter: 'another state is chosen',
+} as const
+type Change = keyof typeof changes
+
+/** From a press until a list of a hundred rows has been painted again. */
+export async function measureRedraw({ databases, folder, rounds }: Bench): Promise<Section> {
+  const section = {
+    title: 'A list of a hundred parcels, redrawn',
+    about:
+      `From the press until the frame with the changed list has been painted, at 1440 px, ${rows} rows of a member of 300 parcels. Sort and ` +
+      'filter change to an answer that is already in the browser, so that only the drawing is measured. Up to 17 ms of it are the wait for the next frame.',
+    inRounds: 'untimed',
+  } as const
+  const browserFile = browserPath()
+  if (!isServerBuilt() || !browserFile)
+    return { ...section, figures: [], remarks: ['Not measured: the product is not built, or there is no Chromium.'] }
+  const connectionString = await databases.create('redraw')
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
+  await withClient(connectionString, (client) => layParcels(client, pattern, parcelCount))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const origin = `http://127.0.0.1:${port}`
+  const product = await startBuiltServer({
+    PORT: `${port}`,
+    PUBLIC_URL: origin,
+    DATABASE_URL: connectionString,
+    DATA_DIR: join(folder, 'redraw'),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  })
+  const browser = await chromium.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await openList(browser, origin)
+    const figures: Figure[] = []
+    for (const change of Object.keys(changes) as Change[]) figures.push(await measureChange(page, change, rounds))
+    return { ...section, figures, remarks: [`Chromium ${browser.version()}.`] }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function openList(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'zh-HK',
+  })
+  await context.addInitScript(
+    ({ token, userId }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('userid', userId)
+    },
+    { token: tokenOf(ordinary), userId: benchId(ordinary) },
+  )
+  // The compiler wraps functions in this helper, also those that run in the page.
+  await context.addInitScript('globalThis.__name = (it) => it')
+  const page = await context.newPage()
+  await page.goto(`${origin}/web_site/packageList?from=&to=&size=${rows}`)
+  await page
+    .locator('tbody tr')
+    .nth(rows - 1)
+    .waitFor()
+  return page
+}
+
+async function measureChange(page: Page, change: Change, rounds: number): Promise<Figure> {
+  // There and back once, so that both answers are in the browser.
+  for (let turn = 0; turn < 2; turn++) {
+    await page.evaluate(redraw, change)
+    await page.waitForLoadState('networkidle')
+  }
+  const values: number[] = []
+  for (let round = 0; round < Math.max(rounds, 5) * 2; round++) values.push(await page.evaluate(redraw, change))
+  return { name: changes[change], values, unit: 'ms', goal: { atMost: mostMs }, absolute: `${values.length} times` }
+}
+
+/** Runs in the page: makes the change, or takes it back, and waits for the frame after it. */
+async function redraw(change: Change): Promise<number> {
+  const find = <Kind extends Element>(path: string): Kind => {
+    const found = document.querySelector<Kind>(path)
+    if (!found) throw new Error(`nothing at ${path}`)
+    return found
+  }
+  const first = () => document.querySelector('tbody tr')?.textContent
+  const before = first()
+  const started = performance.now()
+  const isDone = press()
+  while (!isDone()) {
+    if (performance.now() - started > 10_000) throw new Error(`the list did not change: ${change}`)
+    await new Promise(requestAnimationFrame)
+  }
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  return Math.round(performance.now() - started)
+
+  function press(): () => boolean {
+    if (change === 'tick' || change === 'tickAll') {
+      const box = find<HTMLInputElement>(`${change === 'tick' ? 'tbody' : 'thead'} input[type=checkbox]`)
+      const next = !box.checked
+      box.click()
+      return () => box.checked === next
+    }
+    if (change === 'sort') {
+      const choice = find<HTMLSelectElement>('select:has(option[value=oldest])')
+      choice.value = choice.value === 'oldest' ? 'newest' : 'oldest'
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
+      return () => first() !== before
+    }
+    const tabs = [...document.querySelectorAll<HTMLButtonElement>('main nav button')]
+    const [all, shipped] = [tabs[0], tabs[4]]
+    const isAll = all?.getAttribute('aria-current') === 'true'
+    const next = isAll ? shipped : all
+    next?.click()
+    return () => next?.getAttribute('aria-current') === 'true'
+  }
+}

@@ -1,0 +1,89 @@
+// What the documents of the portal contain besides the program: the files of their page, and what the page shows until
+// the program has arrived. See docs/decisions/0057.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const base = '/web_site/'
+const frames = { member: 'portal/shell/MemberShell.tsx', public: 'portal/shell/PublicShell.tsx' }
+
+/** `made` is what Vite lists of the portal's build; `entries` are the sources that every page has loaded already. */
+export async function buildPortal({ root, config, made, entries }) {
+  const outDir = join(root, 'dist', 'portal')
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  const { drawAll, portalPages } = await builtModule({ root, config, outDir, source: 'draw.tsx' })
+  const code = await inlineScript({ root, config, outDir })
+  const pictures = drawAll()
+  const loaded = new Set(entries.flatMap((entry) => chunksOf(made, entry)))
+  const pages = portalPages.map(({ path, file, shell }) => {
+    const sources = [frames[shell], join('portal', file)]
+    const chunks = new Set(sources.flatMap((source) => chunksOf(made, source)).filter((key) => !loaded.has(key)))
+    const addresses = (files) => [...new Set(files)].map((name) => base + name)
+    const drawn = pictures.filter((picture) => picture.path === path)
+    return [
+      path,
+      {
+        scripts: addresses([...chunks].map((key) => made[key].file)),
+        styles: addresses([...chunks].flatMap((key) => made[key].css ?? [])),
+        shell,
+        pictures: drawn.length > 0 ? Object.fromEntries(drawn.map(({ language, html }) => [language, html])) : null,
+      },
+    ]
+  })
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
+  rmSync(outDir, { recursive: true })
+  mkdirSync(outDir)
+  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ show: { code, hash }, pages: Object.fromEntries(pages) }))
+}
+
+/** A source and everything that it imports statically, by the names in the list of the build. */
+function chunksOf(made, source) {
+  const found = new Set()
+  const take = (key) => {
+    if (found.has(key)) return
+    if (!made[key]) throw new Error(`the build made nothing of ${key}`)
+    found.add(key)
+    for (const imported of made[key].imports ?? []) take(imported)
+  }
+  take(source)
+  return [...found]
+}
+
+/** Includes React, as it is in production. */
+async function builtModule({ root, config, outDir, source }) {
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: join(root, 'web', 'portal', 'first-picture', source),
+      target: 'node20',
+      outDir,
+      rollupOptions: { output: { entryFileNames: 'draw.js', codeSplitting: false } },
+    },
+  })
+  return import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
+}
+
+async function inlineScript({ root, config, outDir }) {
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(root, 'web', 'portal', 'first-picture', 'show.ts'),
+        output: { entryFileNames: 'show.js', codeSplitting: false, format: 'iife' },
+      },
+    },
+  })
+  return readFileSync(join(outDir, 'show.js'), 'utf8').trim()
+}

@@ -1,0 +1,75 @@
+import { languages } from '#domain/language.ts'
+import { openTestServer } from '#test/harness.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { expect, test } from 'vitest'
+
+/* The documents of the portal, as the build prepared them. Needs a build, which `npm test` makes. */
+
+const t = await openTestServer()
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${t.url}/web_site${path}`, { headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+const pictureIn = (text: string) => /<template id="first-picture-template"(.*?)<\/template>/s.exec(text)?.[1] ?? ''
+
+test.each(languages)(
+  'a member’s page shows its frame and title until the program has arrived, in %s',
+  async (language) => {
+    const { text } = await ask(`/packageList?lang=${language}`)
+    const picture = pictureIn(text)
+    expect(picture).toMatch(/^ data-for="member">/)
+    expect(picture).toContain(`>${routeTitles.parcels[language]}</h1>`)
+    expect(picture).toContain(routeTitles.consignees[language])
+  },
+)
+
+test('signing in can be filled in at once, and no picture is drawn of a page that depends on its address', async () => {
+  const picture = pictureIn((await ask('/login')).text)
+  expect(picture).toMatch(/^ data-for="visitor">/)
+  expect(picture.match(/<input/g)?.length).toBeGreaterThan(2)
+  for (const path of ['/activation', '/changePassword', '/nowhere'])
+    expect(pictureIn((await ask(path)).text), path).toBe('')
+})
+
+test('a document names the files of its page, and each of them is there', async () => {
+  for (const [path, name] of [
+    ['/login', 'LoginPage'],
+    ['/packageList', 'ParcelListPage'],
+    ['/applyFreight', 'ApplyPage'],
+  ] as const) {
+    const { text } = await ask(path)
+    const files = [...text.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)"/g)]
+    const addresses = files.map(([, address = '']) => address)
+    expect(
+      addresses.some((address) => address.includes(`/${name}-`)),
+      name,
+    ).toBe(true)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const answers = await Promise.all(addresses.map((address) => fetch(t.url + address)))
+    expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200))
+  }
+})
+
+test('its own inline script is the only one that the policy allows', async () => {
+  const { text, headers } = await ask('/login')
+  const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`)
+  expect(policy.match(/sha256-/g)).toHaveLength(1)
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline')
+  const without = await ask('/activation')
+  expect(without.headers.get('content-security-policy')).toContain("script-src 'self';")
+})
+
+test('it travels packed, and not again while it is the same', async () => {
+  const { headers, text } = await ask('/login', { 'accept-encoding': 'br' })
+  expect(headers.get('content-encoding')).toBe('br')
+  expect(text).toContain('id="root"')
+  const etag = headers.get('etag') ?? ''
+  expect((await ask('/login', { 'if-none-match': etag })).status).toBe(304)
+  expect((await ask('/login', { 'if-none-match': etag, 'accept-language': 'zh-HK' })).status).toBe(200)
+  expect((await ask('/nowhere', { 'if-none-match': etag })).status).toBe(404)
+})

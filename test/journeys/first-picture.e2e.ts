@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { memberPassword } from '#db/seed/people.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { text } from '#web/portal/members/entry.text.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { test } from './journey.ts'
+import { button, field, gate, isAt, typeCode } from './people.ts'
+import { newMember } from './prepared.ts'
+
+/* What a page shows and takes before its program has arrived (docs/decisions/0057). */
+
+const t = textIn(text, 'en')
+const titles = textIn(routeTitles, 'en')
+
+/** Keeps the program back until `arrive` is called. */
+async function withoutProgram(page: Page) {
+  const { held, letGo: arrive } = gate()
+  await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { arrive }
+}
+
+const picture = (page: Page) => page.locator('#first-picture')
+const templateIn = (page: Page) => page.locator('#first-picture-template')
+
+test('who starts typing before the program is there signs in with what was typed', async ({ arrive }) => {
+  const { email } = await newMember()
+  const person = await arrive({ language: 'en', width: 390 })
+  const { page } = person
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await expect(picture(page)).toBeVisible()
+  await field(page, t.account).fill(email)
+  const password = page.getByLabel(t.password, { exact: true })
+  await password.pressSequentially(memberPassword.slice(0, 4))
+  program.arrive()
+  await expect(picture(page)).toHaveCount(0)
+  await expect(field(page, t.account)).toHaveValue(email)
+  await expect(password).toBeFocused()
+  // The next letters follow those that are there.
+  await page.keyboard.type(memberPassword.slice(4))
+  await expect(password).toHaveValue(memberPassword)
+  await typeCode(person)
+  await button(page.getByRole('main'), t.login).click()
+  await isAt(person, 'memberHome')
+})
+
+test('a form that is sent before the program is there is sent once it is', async ({ arrive }) => {
+  const person = await arrive({ language: 'en' })
+  const { page } = person
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await button(page.getByRole('main'), t.login).click()
+  expect(new URL(page.url()).search).toBe('')
+  program.arrive()
+  await expect(field(page, t.account)).toHaveAccessibleDescription(/./)
+})
+
+test('a word that is being composed is not interrupted', async ({ arrive }) => {
+  const person = await arrive({ language: 'en' })
+  const { page } = person
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await field(page, t.account).dispatchEvent('compositionstart')
+  program.arrive()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(picture(page)).toBeVisible()
+  await field(page, t.account).dispatchEvent('compositionend')
+  await expect(picture(page)).toHaveCount(0)
+})
+
+test('a member sees the frame and the title of the page before the program is there, a visitor does not', async ({
+  arrive,
+}) => {
+  const { stored } = await newMember()
+  const member = await arrive({ language: 'en', stored })
+  const program = await withoutProgram(member.page)
+  await member.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })
+  await expect(picture(member.page).locator('h1')).toHaveText(titles.orders)
+  program.arrive()
+  await expect(picture(member.page)).toHaveCount(0)
+  await isAt(member, 'orders')
+  const visitor = await arrive({ language: 'en' })
+  await withoutProgram(visitor.page)
+  await visitor.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })
+  await expect(templateIn(visitor.page)).toBeAttached()
+  await expect(picture(visitor.page)).toHaveCount(0)
+})
+
+test('who chose another language than the browser’s sees no words in the wrong one', async ({ arrive }) => {
+  const person = await arrive({ language: 'en', stored: { lang: 'cn' } })
+  await withoutProgram(person.page)
+  await person.page.goto('/web_site/login', { waitUntil: 'commit' })
+  await expect(templateIn(person.page)).toBeAttached()
+  await expect(picture(person.page)).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
+import { memberKeys } from '#web/client/session-keys.ts'
+import { busyMark, pictureId, sentMark, templateId } from './place.ts'
+
+/*
+ * Inside the document, behind the first picture: shows it before the browser paints, unless the program would show
+ * something else. People read another language than the document's, or are not signed in.
+ */
+
+const template = document.getElementById(templateId)
+
+function isWhatTheProgramShows(): boolean {
+  try {
+    const named = new URLSearchParams(window.location.search).get('lang')
+    const language =
+      named ??
+      languageOfCode(sessionStorage.getItem('lang')) ??
+      languageOfCode(localStorage.getItem('lang')) ??
+      languageOfLocale(navigator.languages[0] ?? navigator.language)
+    const isForMembers = template?.dataset['for'] === 'member'
+    return (
+      language === document.documentElement.lang && (!isForMembers || localStorage.getItem(memberKeys.token) !== null)
+    )
+  } catch {
+    // Where the browser blocks its storage, the program says so.
+    return false
+  }
+}
+
+if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
+  const picture = document.createElement('div')
+  picture.id = pictureId
+  // Members cannot use their frame yet; a form can be filled in.
+  picture.inert = template.dataset['for'] === 'member'
+  picture.append(template.content)
+  picture.addEventListener('submit', (event) => {
+    event.preventDefault()
+    picture.setAttribute(sentMark, '')
+  })
+  for (const start of ['compositionstart', 'pointerdown'])
+    picture.addEventListener(start, () => picture.setAttribute(busyMark, ''))
+  // The click of a press follows the end of the press.
+  for (const end of ['compositionend', 'pointerup', 'pointercancel'])
+    window.addEventListener(end, () => setTimeout(() => picture.removeAttribute(busyMark)))
+  template.replaceWith(picture)
+}

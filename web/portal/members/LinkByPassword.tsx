@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from 'react-router'
+import { auth } from '#contract/members.ts'
+import { oauth } from '#contract/profile.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { CaptchaField } from '#web/kit/form/CaptchaField.tsx'
+import { PasswordField } from '#web/kit/form/PasswordField.tsx'
+import { useChecks } from '#web/kit/form/use-checks.ts'
+import { useProven } from '#web/kit/form/use-proven.tsx'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { paths } from '#web/paths.ts'
+import { EntryCard } from './EntryCard.tsx'
+import styles from './EntryCard.module.css'
+import { text as entryText } from './entry.text.ts'
+import { providerNames } from './LoginProviders.tsx'
+import { forgetTicket, type Ticket } from './third-party-tab.ts'
+import { text } from './third-party.text.ts'
+import { useEnter } from './use-enter.ts'
+
+interface Values {
+  readonly account: string
+  readonly password: string
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+interface LinkByPasswordProps {
+  readonly ticket: Ticket
+  readonly back: string | null
+}
+
+/** Somebody whom a third party knows and we do not: their account is linked by its password, or they register. */
+export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, back }: LinkByPasswordProps) {
+  const t = useText(text)
+  const entry = useText(entryText)
+  const enter = useEnter()
+  const form = useForm<Values>({
+    initialValues: { account: '', password: '', captchaId: '', captchaCode: '' },
+    validate: useChecks(auth.login, (values: Values) => values),
+  })
+  const link = useWrite(oauth.signInWithToken, {
+    onDone: (arrival) => {
+      forgetTicket()
+      if ('token' in arrival) enter(arrival, back)
+    },
+  })
+  const proven = useProven(link)
+  const { onSubmit, alert, isSending } = useSubmit(
+    form,
+    proven,
+    (values: Values) => ({ ...values, bindTicket }),
+    {},
+    { state: { kind: 'activation', email: form.values.account } },
+  )
+  const name = t[providerNames[provider]]
+  const lead = nickname
+    ? t.fill('unknownLead', { provider: name, nickname })
+    : t.fill('unknownLeadNameless', { provider: name })
+  return (
+    <EntryCard title={t.unknownTitle} lead={lead}>
+      <section className={styles.form} aria-label={t.newHere}>
+        <div>
+          <h2>{t.newHere}</h2>
+          <p className={styles.note}>{t.newHereLead}</p>
+        </div>
+        <Button component={Link} to={paths.register} variant="default">
+          {t.register}
+        </Button>
+      </section>
+      <form onSubmit={onSubmit} noValidate className={styles.form} aria-label={t.haveAccount}>
+        <div>
+          <h2>{t.haveAccount}</h2>
+          <p className={styles.note}>{t.haveAccountLead}</p>
+        </div>
+        <TextInput
+          label={entry.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('account')}
+        />
+        <PasswordField label={entry.password} autoComplete="current-password" {...form.getInputProps('password')} />
+        <CaptchaField
+          scene="login"
+          {...form.getInputProps('captchaCode')}
+          onCaptchaId={(id) => form.setFieldValue('captchaId', id)}
+          renewOn={proven.error}
+        />
+        {proven.progress}
+        {alert}
+        <Button type="submit" loading={isSending}>
+          {t.link}
+        </Button>
+        <div className={styles.row}>
+          <Link to={paths.retrievePassword}>{entry.toRetrieve}</Link>
+        </div>
+      </form>
+    </EntryCard>
+  )
+}

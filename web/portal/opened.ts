@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { basePath } from '#web/client/base-path.ts'
+import { loadWithin } from '#web/client/load-within.ts'
+import { routeAt } from './routes.ts'
+
+/** The page that was opened and the frame around it, so that both are drawn at once. */
+export interface Opened {
+  readonly path: string
+  readonly Page: ComponentType
+  readonly shell: 'member' | 'public'
+  readonly Frame: ComponentType
+}
+
+/** How long the screen may stay empty for it; after that the frame shows that the page is on its way. */
+const emptyMs = 3000
+
+/** Null at an address without a page, and where the code does not arrive: its place on the screen then says so. */
+export async function openedPage(isPictureShown: boolean): Promise<Opened | null> {
+  const route = routeAt(window.location.pathname.slice(basePath.length))
+  if (!route) return null
+  const { path, shell } = route
+  try {
+    const both = () => Promise.all([route.load(), frames[shell]()])
+    const [Page, Frame] = await (isPictureShown ? loadWithin(both) : loadWithin(both, emptyMs))
+    return { path, shell, Page, Frame }
+  } catch {
+    return null
+  }
+}
+
+export const frames: Readonly<Record<Opened['shell'], () => Promise<ComponentType>>> = {
+  member: async () => (await import('./shell/MemberShell.tsx')).MemberShell,
+  public: async () => (await import('./shell/PublicShell.tsx')).PublicShell,
+}
