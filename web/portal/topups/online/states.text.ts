@@ -5,7 +5,7 @@ export const text = defineText({
   pending: {
     'zh-Hans': '等待付款。付款后，这里会自动更新。',
     'zh-Hant': '等待付款。付款後，這裡會自動更新。',
-    en: 'Waiting for your payment. This page notices by itself once you have paid.',
+    en: 'Waiting for your payment. This page updates automatically once you have paid.',
   },
   notYet: {
     'zh-Hans': '还没有收到付款的消息。我们会继续查询，请稍候。',
@@ -15,7 +15,7 @@ export const text = defineText({
   stopped: {
     'zh-Hans': '页面已停止自动查询。如果已付款，请按“我已付款”再查一次。',
     'zh-Hant': '頁面已停止自動查詢。如已付款，請按「我已付款」再查一次。',
-    en: 'This page has stopped asking by itself. If you have paid, press “I have paid” to ask again.',
+    en: 'This page no longer asks automatically. If you have paid, press “I have paid” to ask again.',
   },
   paidTitle: { 'zh-Hans': '充值成功', 'zh-Hant': '充值成功', en: 'Your top-up has arrived' },
   paid: {
