@@ -58,11 +58,10 @@ const serverEntries = {
   main: 'server/main.ts',
   'ledger-check': 'db/ledger-check.ts',
   'admin-create': 'db/admin-create.ts',
-  'sign-in-simulator': 'simulators/sign-in/sign-in.ts',
 }
 
 /** What stands in for others while the product is tried out; nothing of the product is in it. */
-const simulatorEntries = { payments: 'simulators/payments/main.ts' }
+const simulatorEntries = { payments: 'simulators/payments/main.ts', 'sign-in': 'simulators/sign-in/sign-in.ts' }
 
 process.chdir(root)
 const done = beginBuild()

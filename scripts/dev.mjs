@@ -3,16 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { prepare, tryToPrepare } from './prepare.mjs'
-import { simulatePayments } from './simulated-payments.mjs'
-import { simulateThirdParties } from './simulate.mjs'
+import { simulateOthers } from './simulate.mjs'
 
 let product = null
 let pending = null
 let restarted = Promise.resolve()
 
 await prepare()
-await simulateThirdParties()
-await simulatePayments()
+await simulateOthers()
 run()
 for (const folder of ['domain', 'contract', 'server', 'simulators', 'web', 'db'])
   watch(folder, { recursive: true }, later)

@@ -1,9 +1,7 @@
 // npm start: installs, builds, and runs the server in this process, so that Ctrl-C reaches it directly.
 import { prepare } from './prepare.mjs'
-import { simulateThirdParties } from './simulate.mjs'
-import { simulatePayments } from './simulated-payments.mjs'
+import { simulateOthers } from './simulate.mjs'
 
 await prepare()
-await simulateThirdParties()
-await simulatePayments()
+await simulateOthers()
 await import('../dist/server/main.js')

@@ -26,7 +26,12 @@ export const isSignedNotice = (fields: Fields, keys: readonly KeyObject[]): bool
 
 export function isSigned(text: string, signature: string, keys: readonly KeyObject[]): boolean {
   const bytes = Buffer.from(signature, 'base64')
-  return bytes.length > 0 && keys.some((key) => verify('sha256', Buffer.from(text), key, bytes))
+  // Exactly this text: a decoder also accepts others for the same bytes.
+  return (
+    signature !== '' &&
+    bytes.toString('base64') === signature &&
+    keys.some((key) => verify('sha256', Buffer.from(text), key, bytes))
+  )
 }
 
 /**

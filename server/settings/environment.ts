@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
 import { readThirdParties, type ThirdParties, thirdPartySchema } from './third-parties.ts'
+import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
 
 /*
  * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
@@ -69,9 +69,9 @@ const schema = z.object({
   CAPTCHA_ECHO: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  ...paymentVariables,
   SIGN_IN_SECONDS: z._default(whole(1, 30), 8),
   ...thirdPartySchema,
+  ...paymentVariables,
 })
 
 export interface Environment {
@@ -104,12 +104,12 @@ export interface Environment {
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
-  /** Online payments; a method without keys is null and not available. */
-  readonly payments: PaymentSettings
   /** Through whom members may sign in; one that is missing is not offered. */
   readonly thirdParties: ThirdParties
   /** How long a third party may take to say who somebody is. */
   readonly signInSeconds: number
+  /** Online payments; a method without keys is null and not available. */
+  readonly payments: PaymentSettings
 }
 
 export class EnvironmentError extends Error {}
@@ -140,10 +140,10 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const production = values.NODE_ENV === 'production'
   if (production) refuseTrialSettings(values)
   refuseStaffHost(values)
-  const payments = paymentSettings(values, production)
-  if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
   const thirdParties = readThirdParties(values, production)
   if ('fault' in thirdParties) throw new EnvironmentError(thirdParties.fault)
+  const payments = paymentSettings(values, production)
+  if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
   return {
     production,
     port: values.PORT,
@@ -166,9 +166,9 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     captchaEcho: values.CAPTCHA_ECHO,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
-    payments,
     thirdParties: thirdParties.known,
     signInSeconds: values.SIGN_IN_SECONDS,
+    payments,
   }
 }
 
