@@ -34,6 +34,8 @@ const siteConfig = z.object({
     wechat: z.boolean(),
     feedbackPhoneRequired: z.boolean(),
   }),
+  /** One online top-up, in yuan: its limits, and whether its money is only simulated (E-16 ends it). */
+  topUp: z.object({ minMinor: minor, maxMinor: minor, simulated: z.boolean() }),
   captchaScenes: z.array(z.enum(captchaScenes)),
   limits: formOptions.shape.limits,
   mailDelayMinutes,

@@ -106,6 +106,7 @@ const configOf = (southeastOpen: boolean): SiteContent['config'] => ({
     ...{ southeastOpen, requireActivation: true, alipay: false, wechat: false },
     feedbackPhoneRequired: false,
   },
+  topUp: { minMinor: 100, maxMinor: 5_000_000, simulated: false },
   captchaScenes: [],
   limits,
   mailDelayMinutes: { min: 1, max: 30 },

@@ -4,22 +4,31 @@ import { type Currency, currencies } from '#domain/money.ts'
 export interface Need {
   readonly amountMinor: number
   readonly currency: Currency
+  /** The order, to lead back to. */
+  readonly orderId?: string
 }
 
 /** `currency` is already a filter of the transfer list, so this parameter has its own name. */
-export const needParams = ({ amountMinor, currency }: Need): string =>
-  new URLSearchParams({ need: String(amountMinor), needCurrency: currency }).toString()
+export const needParams = ({ amountMinor, currency, orderId }: Need): string =>
+  new URLSearchParams({
+    need: String(amountMinor),
+    needCurrency: currency,
+    ...(orderId === undefined ? {} : { needOrder: orderId }),
+  }).toString()
 
 /** An address typed by hand may contain anything: an invalid amount is ignored. */
 export function needIn(params: URLSearchParams): Need | null {
   const typed = params.get('need') ?? ''
   const currency = currencies.find((each) => each === params.get('needCurrency'))
-  return /^[1-9]\d{0,8}$/.test(typed) && currency ? { amountMinor: Number(typed), currency } : null
+  if (!/^[1-9]\d{0,8}$/.test(typed) || !currency) return null
+  const orderId = params.get('needOrder') ?? ''
+  return { amountMinor: Number(typed), currency, ...(/^[\w-]{1,40}$/.test(orderId) ? { orderId } : {}) }
 }
 
 export function withoutNeed(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params)
   left.delete('need')
   left.delete('needCurrency')
+  left.delete('needOrder')
   return left
 }

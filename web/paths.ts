@@ -132,6 +132,9 @@ export const paths = {
   /** Bills of orders whose number begins like this. */
   billsOf: (orderNumber: string) => `/billQuery?orderNumber=${encodeURIComponent(orderNumber)}&${ever}`,
   topUp: '/onlinetopUp',
+  /** One payment of the page: to pay it, or to see what became of it. */
+  topUpPayment: (paymentNumber: string) => `/onlinetopUp?payment=${paymentNumber}`,
+  topUpReceipt: (paymentNumber: string) => `/topupReceipt?no=${paymentNumber}`,
   /** With the amount that an order still needs. */
   topUpFor: (need: Need) => `/onlinetopUp?${needParams(need)}`,
   store: '/taobao',
@@ -174,7 +177,7 @@ export const sitePaths: readonly string[] = [
 
 export const portalPaths: readonly string[] = [
   ...new Set(
-    [...Object.values(paths), paths.orderDetails(''), paths.orderReceipt('')].flatMap((path) =>
+    [...Object.values(paths), paths.orderDetails(''), paths.orderReceipt(''), paths.topUpReceipt('')].flatMap((path) =>
       typeof path === 'string' ? [path.replace(/\?.*/, '')] : [],
     ),
   ),

@@ -48,6 +48,7 @@ export const routeTitles = defineText({
   orders: { 'zh-Hans': '订单管理', 'zh-Hant': '訂單管理', en: 'Order management' },
   orderDetails: { 'zh-Hans': '订单详情', 'zh-Hant': '訂單詳情', en: 'Order details' },
   orderReceipt: { 'zh-Hans': '付款收据', 'zh-Hant': '付款收據', en: 'Payment receipt' },
+  topUpReceipt: { 'zh-Hans': '充值收据', 'zh-Hant': '充值收據', en: 'Top-up receipt' },
   tracking: { 'zh-Hans': '轨迹查询', 'zh-Hant': '軌跡查詢', en: 'Tracking' },
   profile: { 'zh-Hans': '基本信息', 'zh-Hant': '基本資料', en: 'Basic information' },
   consignors: { 'zh-Hans': '发货人管理', 'zh-Hant': '發貨人管理', en: 'Shipper management' },

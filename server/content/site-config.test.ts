@@ -35,6 +35,7 @@ test('the web is told its version, name, limits and promises without a token', a
       wechat: false,
       feedbackPhoneRequired: true,
     },
+    topUp: { minMinor: 100, maxMinor: 5_000_000, simulated: false },
     captchaScenes: ['login', 'register', 'reset', 'consolidate', 'site'],
     limits: {
       claimImageMaxBytes: 2_097_152,

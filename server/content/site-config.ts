@@ -4,7 +4,7 @@ import { captchaScenes } from '#contract/members.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Config } from '#contract/config.ts'
 import { isGroupOpen } from '#server/channels/channels.ts'
-import { availableMethods } from '#server/payments/payments.ts'
+import { availableMethods, isSimulated } from '#server/payments/payments.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -50,6 +50,7 @@ export async function getConfig(
       wechat,
       feedbackPhoneRequired: config['feedback.phoneRequired'],
     },
+    topUp: { minMinor: config['topup.min'], maxMinor: config['topup.max'], simulated: isSimulated(context) },
     captchaScenes: [...captchaScenes],
     limits,
     mailDelayMinutes: config['mail.delayMinutes'],

@@ -89,7 +89,7 @@ async function order(call: Call, provider: Provider, intent: Intent, words: stri
     subject: words,
     payerIp: call.ip,
     noticeUrl: publicUrl + notice.path,
-    returnUrl: `${publicUrl}/web_site/onlinetopUp`,
+    returnUrl: `${publicUrl}/web_site/onlinetopUp?payment=${intent.paymentNumber}`,
   }
   try {
     return await provider.create(asked)

@@ -1,6 +1,6 @@
 /* What other modules need of online payments. */
 
 export { serveNotices } from './notice.ts'
-export { availableMethods } from './providers.ts'
+export { availableMethods, isSimulated } from './providers.ts'
 export { refundApproved, refunding } from './refund.ts'
 export { settlePayments } from './settle.ts'

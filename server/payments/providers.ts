@@ -20,6 +20,10 @@ export const availableMethods = ({ environment: { payments } }: Settled): Readon
   wechat: payments.wechat !== null,
 })
 
+/** Whether E-16 ends a payment: never in production. */
+export const isSimulated = ({ environment: { production, payments } }: Settled): boolean =>
+  !production && payments.simulator !== null
+
 const open = (settings: PaymentSettings): Readonly<Record<PaymentMethod, Provider | null>> => ({
   alipay: settings.alipay && alipay(settings.alipay),
   wechat: settings.wechat && wechat(settings.wechat),

@@ -4,7 +4,7 @@ import type { Trade } from './books.ts'
 export function payPage(trade: Trade): string {
   const state = { waiting: 'Waiting for you', paid: 'Paid', closed: 'Closed', failed: 'Failed' }[trade.state]
   const isOpen = trade.state === 'waiting' || trade.state === 'failed'
-  const buttons = `<form method="post">
+  const buttons = `<form method="post" action="/pay/${encodeURIComponent(trade.number)}">
       <button name="result" value="success">Pay</button>
       <button name="result" value="fail">Let it fail</button>
     </form>`

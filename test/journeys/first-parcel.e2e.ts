@@ -119,7 +119,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await payDialog(member)
       .getByRole('link', { name: hant(payText).recharge })
       .click()
-    await expect(page).toHaveURL(/\/web_site\/onlinetopUp\?need=9535&needCurrency=CNY$/)
+    await expect(page).toHaveURL(/\/web_site\/onlinetopUp\?need=9535&needCurrency=CNY&needOrder=[\w-]+$/)
     await isAt(member, 'topUp')
   })
 

@@ -3,19 +3,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
+import { openSimulator, type Simulator } from '#simulators/payments/simulator.ts'
 import { startSignInSimulator } from '#simulators/sign-in/sign-in.ts'
 import { announce, type Product } from './product.ts'
 
 export default async function startProducts({ workers }: { readonly workers: number }) {
-  const running = await Promise.all(Array.from({ length: workers }, startProduct))
+  // Stands for Alipay and WeChat Pay: each payment says where its product is.
+  const payments = await openSimulator()
+  const running = await Promise.all(Array.from({ length: workers }, () => startProduct(payments.settings)))
   announce(running)
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()))
+    await payments.close()
   }
 }
 
 /** The built product with a fresh data folder and a free port, started as a person would. */
-async function startProduct(): Promise<Product & { readonly stop: () => Promise<void> }> {
+async function startProduct(
+  payments: Simulator['settings'],
+): Promise<Product & { readonly stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -24,6 +30,7 @@ async function startProduct(): Promise<Product & { readonly stop: () => Promise<
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...payments,
       ...simulator.settings,
       NODE_ENV: 'test',
       PORT: String(port),

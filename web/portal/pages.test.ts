@@ -41,7 +41,10 @@ const tableT = [
 ] as const
 
 /** Pages beyond table T: they are reached from another page, and have no entry in the menu. */
-const further = [['/orderReceipt', 'orderReceipt']] as const
+const further = [
+  ['/orderReceipt', 'orderReceipt'],
+  ['/topupReceipt', 'topUpReceipt'],
+] as const
 
 const built = portalPages.filter((route) => route.shell === 'member')
 

@@ -51,6 +51,7 @@ export const portalPages: readonly PortalPage[] = [
   member(paths.warehouseAddress, 'warehouseAddress', './warehouses/WarehouseAddressPage.tsx'),
   member(paths.bills, 'bills', './bills/BillsPage.tsx'),
   member(paths.topUp, 'topUp', './topups/TopUpPage.tsx'),
+  member('/topupReceipt', 'topUpReceipt', './topups/receipt/TopUpReceiptPage.tsx'),
   member(paths.bankTransfer, 'bankTransfer', './topups/BankTransferPage.tsx'),
   member(paths.store, 'store', './topups/StorePage.tsx'),
   member(paths.coins, 'coins', './ledger/CoinsPage.tsx'),

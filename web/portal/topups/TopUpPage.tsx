@@ -12,10 +12,16 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { BankAccounts } from './BankAccounts.tsx'
+import { openMethods } from './online/form.ts'
+import { OnlineTopUp } from './online/OnlineTopUp.tsx'
+import { TopUpHistory } from './online/TopUpHistory.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
-/** The balances, and the ways to top up that work now: one that is not connected is not shown. */
+/**
+ * The balances, and the ways to top up that work now: one that is not connected is not shown. Paying online comes first,
+ * because an open payment waits there.
+ */
 export function TopUpPage() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
@@ -30,8 +36,9 @@ export function TopUpPage() {
   return (
     <Page title={t.topUpTitle} lead={t.topUpLead}>
       <Balances actions={records} />
+      {data && <OnlineTopUp config={data} need={need} />}
       <BankAccounts need={need} />
-      <Card title={t.ways}>
+      <Card title={data && openMethods(data.features).length > 0 ? t.otherWays : t.ways}>
         <ul className={styles.ways}>
           <Way title={t.bankWayTitle} sentence={t.bankWaySentence}>
             <Button component={Link} to={need ? paths.bankTransferFor(need) : paths.bankTransfer}>
@@ -50,10 +57,9 @@ export function TopUpPage() {
               </Button>
             </Way>
           )}
-          {data?.features.alipay && <Way title={t.alipayTitle} sentence={t.openSentence} />}
-          {data?.features.wechat && <Way title={t.wechatTitle} sentence={t.openSentence} />}
         </ul>
       </Card>
+      <TopUpHistory />
       <Card title={t.fill('coinsTitle', { name })}>
         <div className={styles.way}>
           <p className="muted">{t.coinsSentence}</p>

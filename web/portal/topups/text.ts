@@ -9,18 +9,12 @@ export const text = defineText({
   },
   records: { 'zh-Hans': '查看明细', 'zh-Hant': '查看明細', en: 'View records' },
   ways: { 'zh-Hans': '充值方式', 'zh-Hant': '充值方式', en: 'Ways to top up' },
+  otherWays: { 'zh-Hans': '其他充值方式', 'zh-Hant': '其他充值方式', en: 'Other ways to top up' },
   bankWayTitle: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfer' },
   bankWaySentence: {
     'zh-Hans': '人民币或港币。转账后上传凭证，财务核对后入账。',
     'zh-Hant': '人民幣或港幣。轉帳後上載憑證，財務核對後入帳。',
     en: 'Yuan or Hong Kong dollars. Submit the voucher after the transfer. We credit it once finance has checked it.',
-  },
-  alipayTitle: { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' },
-  wechatTitle: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
-  openSentence: {
-    'zh-Hans': '人民币，扫码支付后自动入账。',
-    'zh-Hant': '人民幣，掃描二維碼付款後自動入帳。',
-    en: 'Yuan. Credited automatically once you have paid by QR code.',
   },
   storeWayTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
   storeWaySentence: {

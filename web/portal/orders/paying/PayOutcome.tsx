@@ -134,7 +134,8 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
   const coinName = useCoinName()
   const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
   const { currency } = payment
-  const topUp = shortMinor > 0 ? paths.topUpFor({ amountMinor: shortMinor, currency }) : paths.topUp
+  const topUp =
+    shortMinor > 0 ? paths.topUpFor({ amountMinor: shortMinor, currency, orderId: payment.orderId }) : paths.topUp
   return (
     <div className={styles.stack}>
       <FormAlert>
