@@ -12,7 +12,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { behind, card, rowOf } from './people.ts'
+import { behind, card, isAt, rowOf } from './people.ts'
 import { funded, newMember, paid, signedInMember, signedInStaff, stocked } from './prepared.ts'
 
 /* What somebody asked for, or is asked, is in view without scrolling. */
@@ -114,8 +114,10 @@ test('the hint of the search fits into its field, and warehouses fit into the li
   const order = await paid(member, [(await stocked(member)).id])
   for (const language of languages)
     for (const width of [390, 1440]) {
-      const { page } = await arrive({ language, width, stored: member.stored })
+      const person = await arrive({ language, width, stored: member.stored })
+      const { page } = person
       await page.goto(`${basePath}${paths.parcels}`)
+      await isAt(person, 'parcels')
       const field = page.getByRole('search', { name: textIn(shellText, language).find }).getByRole('searchbox')
       await expect(field).toBeVisible()
       expect(await hintOverflow(field), `${language} ${width}`).toBeLessThanOrEqual(0)
