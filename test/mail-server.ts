@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a mail that it was given whole. */
-export type Manner = 'take' | 'refuse' | 'drop' | 'takeAndClose' | 'hold'
+/** What a mail server does with a mail that it was given whole, or `turnAway` with whoever connects. */
+export type Manner = 'turnAway' | 'take' | 'refuse' | 'drop' | 'takeAndClose' | 'hold'
 
 export interface MailServer {
   readonly url: string
@@ -29,9 +29,10 @@ export async function mailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onConnect: (_session, answer) => {
+    onConnect: (session, answer) => {
       counts.connections += 1
-      answer()
+      if (manner === 'turnAway') hangUp(server, session.id)
+      else answer()
     },
     onData: (stream, session, answer) => {
       const chunks: Buffer[] = []

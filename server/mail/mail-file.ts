@@ -38,7 +38,8 @@ export function mailFile(
     `To: ${mail.to}`,
     `Subject: ${encodeWords(mail.subject)}`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    'Content-Type: multipart/alternative;',
+    ` boundary="${boundary}"`,
     'Content-Transfer-Encoding: 8bit',
   ]
   const part = (type: string, content: string) =>

@@ -93,6 +93,18 @@ test.each(['refuse', 'drop'] as const)(
   },
 )
 
+test('a server that hangs up on whoever connects is left alone until the outbox tries again', async () => {
+  const server = await openServer()
+  server.be('turnAway')
+  await queue('away@example.com')
+  await isPutOff('away@example.com')
+  expect([(await stateOf('away@example.com')).attempts, server.connections()]).toEqual([1, 1])
+  server.be('take')
+  await isDueAgain()
+  await isSent('away@example.com')
+  expect([server.mails.length, server.connections()]).toEqual([1, 2])
+})
+
 test('a mail that the server took before it closed the connection is not sent again, and the next one still arrives', async () => {
   const server = await openServer()
   server.be('takeAndClose')

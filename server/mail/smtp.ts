@@ -21,7 +21,7 @@ export function openSmtp(url: string, { mailFrom, publicUrl }: Environment): Sen
     url,
     pool: true,
     maxConnections: mailsAtOnce,
-    // The pool would send again a mail that the server may have taken just before the connection was lost.
+    // The pool would try again by itself after a lost connection: attempts and pauses are the outbox's.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
