@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { Language } from '#domain/language.ts'
+import type { MailParts } from './mail-parts.ts'
 
 /** Where mails go without a mail server. */
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
@@ -7,15 +9,28 @@ export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 export interface QueuedMail {
   readonly id: string
   readonly to: string
+  readonly kind: string
+  readonly language: Language
   readonly subject: string
   readonly body: string
 }
 
+interface Envelope {
+  readonly from: string
+  readonly publicUrl: string
+  readonly writtenAt: Date
+}
+
 /**
- * A mail as a file that every mail program opens and every person can read: the text is 8bit, each link whole on its
- * own line, which encoding for transport would not guarantee.
+ * A mail as a file that every mail program opens and every person can read: the text comes first and is 8bit, each link
+ * whole on its own line, which encoding for transport would not guarantee.
  */
-export function mailFile(mail: QueuedMail, from: string, publicUrl: string, writtenAt: Date): string {
+export function mailFile(
+  mail: QueuedMail,
+  { text, html }: MailParts,
+  { from, publicUrl, writtenAt }: Envelope,
+): string {
+  const boundary = `=_${mail.id}`
   const headers = [
     `Message-ID: ${messageIdOf(mail.id, publicUrl)}`,
     `Date: ${writtenAt.toUTCString().replace('GMT', '+0000')}`,
@@ -23,10 +38,13 @@ export function mailFile(mail: QueuedMail, from: string, publicUrl: string, writ
     `To: ${mail.to}`,
     `Subject: ${encodeWords(mail.subject)}`,
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: multipart/alternative;',
+    ` boundary="${boundary}"`,
     'Content-Transfer-Encoding: 8bit',
   ]
-  return `${headers.map(oneLine).join('\n')}\n\n${mail.body}\n`
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`
+  return `${headers.map(oneLine).join('\n')}\n\n${part('text/plain', text)}${part('text/html', html)}--${boundary}--\n`
 }
 
 /** A mail that is sent twice after a crash has the same id, so that the receiver's program shows it once. */
@@ -55,15 +73,3 @@ function encodeWords(text: string): string {
   }
   return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join('\n ')
 }
-
-/** What the development inbox shows of a mail file. */
-export function readMailFile(source: string): { to: string; subject: string; body: string } {
-  const [head = '', ...rest] = source.split('\n\n')
-  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\n .*)*)`, 'm').exec(head)?.[1] ?? ''
-  return { to: header('To'), subject: decodeWords(header('Subject')), body: rest.join('\n\n') }
-}
-
-const decodeWords = (text: string) =>
-  text
-    .replace(/\?=\n =\?/g, '?==?')
-    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_all, word: string) => Buffer.from(word, 'base64').toString())

@@ -2,12 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
-import { createTransport } from 'nodemailer'
 import { type Database, sql, type Tx } from '#server/database/db.ts'
-import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
 import type { Environment } from '#server/settings/environment.ts'
+import { mailFile, mailFolder, type QueuedMail } from './mail-file.ts'
+import { partsOf } from './mail-parts.ts'
+import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
 
-/** A mail as a module writes it; the body is plain text, one paragraph a line. */
+/** A mail as a module writes it; the body is plain text with a blank line between paragraphs. */
 export interface Mail {
   readonly memberId: string | null
   readonly to: string
@@ -15,13 +16,22 @@ export interface Mail {
   readonly language: Language
   readonly subject: string
   readonly body: string
+  /** The row of something that happens once, such as an order's payment: it is mailed once, whoever reports it. */
+  readonly about?: string | undefined
 }
 
-/** Puts a mail into the outbox, in the transaction that it reports on. It is sent within two seconds. */
+/**
+ * Puts a mail into the outbox, in the transaction that it reports on. It is sent within two seconds. One event is one
+ * mail to an address: without `about`, the event is what this transaction says in these words.
+ */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  const about = mail.about ?? null
+  const said = `${mail.subject}\n${mail.body}`
   await tx.run(sql`
-    insert into mail_outbox (member_id, to_address, kind, language, subject, body)
-    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body})`)
+    insert into mail_outbox (member_id, to_address, kind, language, subject, body, event_key)
+    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body},
+      coalesce(${about}, pg_current_xact_id() || ' ' || encode(sha256(convert_to(${said}, 'UTF8')), 'hex')))
+    on conflict (event_key, kind, to_address) do nothing`)
 }
 
 /**
@@ -38,7 +48,6 @@ export interface Relay {
 }
 
 const pauseMs = 500
-const atOnce = 20
 const lastAttempt = 8
 
 /**
@@ -46,11 +55,11 @@ const lastAttempt = 8
  * set aside after eight attempts; a slow one does not hold up the others.
  */
 export function startRelay(database: Database, environment: Environment, onFault: (error: unknown) => void): Relay {
-  const send = environment.smtpUrl ? bySmtp(environment.smtpUrl, environment) : intoFolder(environment)
+  const { send, close } = environment.smtpUrl ? openSmtp(environment.smtpUrl, environment) : intoFolder(environment)
   const sending = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   const relayDue = async () => {
-    const due = sending.size < atOnce ? await claimDue(database, atOnce - sending.size) : []
+    const due = sending.size < mailsAtOnce ? await claimDue(database, mailsAtOnce - sending.size) : []
     for (const mail of due) {
       const sent = deliver(database, send, mail).catch(onFault)
       sending.add(sent)
@@ -64,6 +73,7 @@ export function startRelay(database: Database, environment: Environment, onFault
       if (!found) await delay(pauseMs, undefined, stopping).catch(() => {})
     }
     await Promise.all(sending)
+    close()
   }
   const running = loop()
   return {
@@ -74,16 +84,14 @@ export function startRelay(database: Database, environment: Environment, onFault
   }
 }
 
-type Send = (mail: QueuedMail) => Promise<void>
-
 /** Reserves due mails for a minute: if this process ends before they are sent, another one sends them. */
 const claimDue = (database: Database, limit: number) =>
   database.rows(sql<QueuedMail>`
     update mail_outbox set attempts = attempts + 1, next_at = now() + interval '1 minute'
     where id in (select id from mail_outbox where state = 'queued' and next_at <= now() order by next_at limit ${limit} for update skip locked)
-    returning id, to_address as "to", subject, body`)
+    returning id, to_address as "to", kind, language, subject, body`)
 
-async function deliver(database: Database, send: Send, mail: QueuedMail): Promise<void> {
+async function deliver(database: Database, send: Sender['send'], mail: QueuedMail): Promise<void> {
   const fault = await send(mail).then(
     () => null,
     (reason: unknown) => (reason instanceof Error ? reason.message.slice(0, 200) : 'unknown'),
@@ -107,23 +115,16 @@ const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
       body = case when attempts >= ${lastAttempt}::int then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
       next_at = now() + make_interval(secs => least(3600, 15 * power(2, attempts)::int)) where id = ${id}`)
 
-function bySmtp(url: string, { mailFrom, publicUrl }: Environment): Send {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
-  return async ({ id, to, subject, body }) => {
-    const messageId = messageIdOf(id, publicUrl)
-    // Base64 keeps every line, and the link on it, whole in transport.
-    await transport.sendMail({ from: mailFrom, to, subject, messageId, text: body, textEncoding: 'base64' })
-  }
-}
-
 /** Without SMTP settings mails are written to files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
-function intoFolder({ dataDir, mailFrom, publicUrl }: Environment): Send {
+function intoFolder({ dataDir, mailFrom, publicUrl }: Environment): Sender {
   const folder = mailFolder(dataDir)
-  return async (mail) => {
+  const send = async (mail: QueuedMail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // Renamed when complete: a program that watches the folder never reads half a mail.
     const part = join(folder, `${mail.id}.part`)
-    await writeFile(part, mailFile(mail, mailFrom, publicUrl, new Date()), { mode: 0o600 })
+    const source = mailFile(mail, partsOf(mail, publicUrl), { from: mailFrom, publicUrl, writtenAt: new Date() })
+    await writeFile(part, source, { mode: 0o600 })
     await rename(part, join(folder, `${mail.id}.eml`))
   }
+  return { send, close: () => {} }
 }

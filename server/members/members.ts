@@ -60,18 +60,20 @@ export async function memberCardsById(db: Db, memberIds: readonly string[]): Pro
 
 /**
  * Writes to a member in their own language, in the transaction that the mail reports on. An erased member gets no mail.
+ * `about` is the row of an event that happens once.
  */
 export async function sendMemberMail(
   tx: Tx,
   memberId: string,
   kind: string,
   write: (language: Language, member: MailedMember) => { readonly subject: string; readonly body: string },
+  about?: string,
 ): Promise<void> {
   const member = await findMemberToMail(tx, memberId)
   assert(member, 'a mail goes to a member who exists')
   const { language, email, state } = member
   if (state === 'erased') return
-  await queueMail(tx, { ...write(language, member), memberId, to: email, kind, language })
+  await queueMail(tx, { ...write(language, member), memberId, to: email, kind, language, about })
 }
 
 interface MailedMember {

@@ -71,7 +71,7 @@ async function fail(context: Context, tx: Tx, id: string, refusal: Refusal): Pro
   if (!rule) return
   await pauseRule(tx, rule.id)
   const mailed = { rule, details: { refusal }, publicUrl: context.environment.publicUrl }
-  await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, mailed))
+  await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, mailed), run.id)
 }
 
 /** Pays automatically up to the amount that its member has set, otherwise asks. */
@@ -125,7 +125,7 @@ async function askAbout(context: Context, tx: Tx, { run, rule, details }: Placed
   await moveRun(tx, { run, to: 'asks', details: reasoned })
   if (!rule || why === 'yours') return
   const mailed = { rule, details: reasoned, orderId: orderOf(run), publicUrl: context.environment.publicUrl }
-  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, mailed))
+  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, mailed), run.id)
 }
 
 function orderOf({ orderId }: LockedRun): string {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { devMailPage } from '#server/mail/dev-mail.ts'
+import { devMailPage, devMailPolicy } from '#server/mail/dev-mail.ts'
 import type { Context } from '#server/context.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
@@ -18,6 +18,9 @@ export function serveDevInbox(app: FastifyInstance, { environment }: Context): v
     const mails = await Promise.all(
       newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
     )
-    return reply.type('text/html; charset=utf-8').send(devMailPage(mails))
+    return reply
+      .header('content-security-policy', devMailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(devMailPage(mails))
   })
 }

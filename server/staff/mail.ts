@@ -26,7 +26,7 @@ export async function tellAdministrators(
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
   for (const { email, language } of await readersOf(tx, staff.id, changes.includes('reset') ? account.id : null)) {
-    const letter = letters[language]({
+    const letter = staffChangedMail(language, {
       who: account.name,
       username: account.username,
       by: staff.name,
@@ -36,6 +36,8 @@ export async function tellAdministrators(
     await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, ...letter })
   }
 }
+
+export const staffChangedMail = (language: Language, notice: ChangeNotice) => letters[language](notice)
 
 const rolesIn = ({ roles }: StoredAccount, language: Language) =>
   roles.map((role) => staffRoleText[role][language]).join(language === 'en' ? ', ' : '、')
@@ -117,9 +119,13 @@ export async function tellOwner({ tx, staff }: WriteCall & AsStaff, change: OwnC
   const reader = await readerOf(tx, staff.id)
   if (!reader) return
   const { email: to, language, username } = reader
+  const letter = staffOwnChangedMail(language, username, change)
+  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, ...letter })
+}
+
+export function staffOwnChangedMail(language: Language, username: string, change: OwnChange) {
   const { subject, what, otherwise } = ownLetters[language]
-  const body = signed(language, [what[change](username), otherwise])
-  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, subject: subject[change], body })
+  return { subject: subject[change], body: signed(language, [what[change](username), otherwise]) }
 }
 
 interface OwnLetter {

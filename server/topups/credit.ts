@@ -1,4 +1,5 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
+import type { Language } from '#domain/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
@@ -73,9 +74,8 @@ async function bringIn({ tx, staff, context }: Call, transfer: Transfer): Promis
   assert(entry, 'a credit is one entry')
   await markCredited(tx, id, staff.id, entry.id)
   await insertHistory(tx, { transferId: id, event: 'credit', actor, details: { entryId: entry.id, receivedMinor } })
-  await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', (language) =>
-    creditedMail(language, transfer, receivedMinor, context.environment.publicUrl),
-  )
+  const write = (language: Language) => creditedMail(language, transfer, receivedMinor, context.environment.publicUrl)
+  await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', write, id)
   return transferOf(tx, id)
 }
 

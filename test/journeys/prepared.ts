@@ -11,7 +11,7 @@ import { staff } from '#contract/staff.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { memberPassword, staffPassword } from '#db/seed/people.ts'
 import type { Currency } from '#domain/money.ts'
-import { readMailFile } from '#server/mail/mail-file.ts'
+import { readMail } from '#server/mail/read-mail.ts'
 import { type Caller, callerAt } from '#test/caller.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
@@ -71,9 +71,9 @@ async function tokenMailedTo(email: string): Promise<string> {
   let token = ''
   await expect(async () => {
     const names = await readdir(folder)
-    const mails = await Promise.all(names.map(async (name) => readMailFile(await readFile(join(folder, name), 'utf8'))))
+    const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
     const mail = mails.find(({ to }) => to === email)
-    token = /activation\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+    token = /activation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(token).not.toBe('')
   }).toPass({ timeout: 10_000, intervals: [100] })
   return token

@@ -39,7 +39,7 @@ export async function cancelOwn(
   })
   const { 'coins.name': coinName } = await readConfig(context, tx)
   const back = { refundMinor, coins: heldCoins(order), coinName, isCouponBack: coupon !== null && !coupon.hasEnded }
-  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', cancelledEarlyMail(context, order, back))
+  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', cancelledEarlyMail(context, order, back), order.id)
   return readOwnOrder(call, tx, { id })
 }
 

@@ -80,7 +80,7 @@ async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Can
   })
   const { 'coins.name': coinName } = await readConfig(context, tx)
   const mail = orderCancelledByStaffMail(context, order, { reason, feeMinor, refundMinor, coinName })
-  await sendMemberMail(tx, order.memberId, 'ORDER_CANCELLED', mail)
+  await sendMemberMail(tx, order.memberId, 'ORDER_CANCELLED', mail, order.id)
   call.audit({
     kind: 'order',
     id: order.id,

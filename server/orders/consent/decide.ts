@@ -128,5 +128,5 @@ async function cancel({ tx, member, context }: MemberCall, order: LockedOrder, d
     reason: decidedByMember,
     remark: cancelledRemark,
   })
-  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(context, order, refundMinor))
+  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(context, order, refundMinor), order.id)
 }

@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language.ts'
+import { blocksOf } from './mail-blocks.ts'
+import { mailPage } from './mail-layout.ts'
+import { type MailReason, reasonText } from './mail.text.ts'
+
+interface Written {
+  readonly kind: string
+  readonly language: Language
+  readonly subject: string
+  readonly body: string
+}
+
+export interface MailParts {
+  readonly text: string
+  readonly html: string
+}
+
+/** Both parts come from the one text that a module wrote, so neither can say what the other does not. */
+export function partsOf({ kind, language, subject, body }: Written, publicUrl: string): MailParts {
+  const reason = reasonText[reasons[kind] ?? 'account'][language]
+  return {
+    text: `${body}\n\n${reason}`,
+    html: mailPage({ language, subject, blocks: blocksOf(body, language, publicUrl), reason }),
+  }
+}
+
+const reasons: Readonly<Record<string, MailReason>> = {
+  ACTIVATION: 'registered',
+  FEEDBACK_REPLY: 'wrote',
+  ACCOUNT_ERASED: 'erased',
+  STAFF_CHANGED: 'staff',
+  STAFF_OWN_CHANGED: 'staff',
+}

@@ -1,0 +1,156 @@
+import { languages, type Language } from '#domain/language.ts'
+import type { Context } from '#server/context.ts'
+import { givenMail, rejectedMail as claimRejectedMail } from '#server/claims/mail.ts'
+import { replyMail } from '#server/feedback/mail.ts'
+import { linkedMail } from '#server/members/link.mail.ts'
+import {
+  activationMail,
+  guessedMail,
+  passwordChangedMail,
+  type Reader,
+  resetMail,
+  welcomeMail,
+} from '#server/members/mail.ts'
+import { phoneChangedMail } from '#server/members/phone.mail.ts'
+import { askedMail, erasedMail, refusedMail } from '#server/my-data/mail.ts'
+import * as later from '#server/orders/after-payment.mail.ts'
+import * as orders from '#server/orders/mail.ts'
+import { receivedMail } from '#server/parcels/mail.ts'
+import { asksMail, failedMail, plannedMail } from '#server/rules/mail.ts'
+import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
+import { reminderMail } from '#server/storage/mail.ts'
+import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts'
+
+/* Every mail that the product sends, in each language, with names that would be markup if anybody forgot to escape them. */
+
+export const publicUrl = 'https://cats.example'
+export const hostile = `<b>&"'</b>`
+
+interface Letter {
+  readonly subject: string
+  readonly body: string
+}
+
+export interface EveryMail extends Letter {
+  readonly name: string
+  readonly kind: string
+  readonly language: Language
+}
+
+const context = { environment: { publicUrl } } as Context
+const order = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  orderNumber: 'O2026',
+  currency: 'HKD',
+  dueMinor: 12_345,
+} as const
+const everywhere = { cn: hostile, sh: hostile, en: hostile }
+const token = 'x'.repeat(43)
+const transfer = { transferNumber: hostile, amountMinor: 5000, currency: 'HKD' } as Parameters<typeof approvedMail>[1]
+const carton = { cartonNumber: 1, weightG: 2345, lengthMm: 300, widthMm: 200, heightMm: 100, photoFileIds: ['a'] }
+const back = { refundMinor: 100, coins: 5, coinName: everywhere, isCouponBack: true }
+const rule = { rule: { name: hostile }, details: { orderNumber: 'O2026' }, publicUrl } as const
+const arrived = {
+  ...{ trackingNumber: hostile, warehouse: everywhere, weightG: 1200, lengthMm: 300, widthMm: 200, heightMm: 100 },
+  ...{ photoCount: 2, elsewhere: true, undeclared: true, abnormalCode: null, publicUrl },
+}
+const given = {
+  ...{ trackingNumber: hostile, warehouse: { name: everywhere }, weighing: { actualWeightG: 1200 } },
+  ...{ photoFileIds: [], isClaimed: true, isElsewhere: true, isUndeclared: true, publicUrl },
+}
+const terms = { freeDays: 30, perDayMinor: { CNY: 100, HKD: 100 } }
+const reply = { content: `${hostile}\n\n- ${hostile}\nhttps://evil.example/a`, reply: `${hostile}\n\n- one\n- two` }
+const reader = (language: Language): Reader => ({ memberNumber: hostile, language })
+const change = {
+  who: hostile,
+  username: hostile,
+  by: hostile,
+  what: [`- ${hostile}`, '- x'],
+  link: `${publicUrl}/staff/people`,
+}
+
+type Writes = Readonly<Record<string, readonly [kind: string, write: (language: Language) => Letter]>>
+
+/** By the name of the function that writes it; `claims/rejectedMail` where two modules use one name. */
+const writes: Writes = {
+  activationMail: ['ACTIVATION', (l) => activationMail(reader(l), publicUrl, token)],
+  welcomeMail: ['WELCOME', (l) => welcomeMail(reader(l), publicUrl)],
+  resetMail: ['RESET', (l) => resetMail(reader(l), publicUrl, token)],
+  guessedMail: ['SIGN_IN_GUESSED', (l) => guessedMail(reader(l), publicUrl)],
+  passwordChangedMail: ['PASSWORD_CHANGED', (l) => passwordChangedMail(reader(l), publicUrl)],
+  linkedMail: ['SIGN_IN_LINKED', (l) => linkedMail(reader(l), publicUrl, 'wechat', 'link')],
+  phoneChangedMail: ['PROFILE_CHANGED', (l) => phoneChangedMail(reader(l), publicUrl, 'changed')],
+  askedMail: ['DELETION_ASKED', (l) => askedMail(l, publicUrl)],
+  refusedMail: ['DELETION_REFUSED', (l) => refusedMail(l, hostile, publicUrl)],
+  erasedMail: ['ACCOUNT_ERASED', (l) => erasedMail(l)],
+  orderPaidMail: ['ORDER_PAID', (l) => orders.orderPaidMail(context, order)(l)],
+  weightRefundMail: [
+    'WEIGHT_REFUND',
+    (l) =>
+      orders.weightRefundMail(
+        context,
+        order,
+        { billableWeightG: 900 } as Parameters<typeof orders.weightRefundMail>[2],
+        100,
+      )(l),
+  ],
+  supplementDueMail: ['SUPPLEMENT_DUE', (l) => orders.supplementDueMail(context, order, [carton, carton])(l)],
+  orderShippedMail: ['ORDER_SHIPPED', (l) => orders.orderShippedMail(context, order, hostile)(l)],
+  orderReadyMail: ['ORDER_READY', (l) => orders.orderReadyMail(context, order)(l)],
+  orderCancelledMail: ['ORDER_CANCELLED', (l) => orders.orderCancelledMail(context, order, 100)(l)],
+  cancelledEarlyMail: ['ORDER_CANCELLED', (l) => orders.cancelledEarlyMail(context, order, back)(l)],
+  orderCancelledByStaffMail: [
+    'ORDER_CANCELLED',
+    (l) =>
+      later.orderCancelledByStaffMail(context, order, {
+        reason: hostile,
+        feeMinor: 1,
+        refundMinor: 2,
+        coinName: everywhere,
+      })(l),
+  ],
+  orderChangedMail: [
+    'ORDER_CHANGED',
+    (l) => later.orderChangedMail(context, order, { dueMinor: 1, refundMinor: 0, remark: hostile })(l),
+  ],
+  compensatedMail: [
+    'ORDER_COMPENSATED',
+    (l) => later.compensatedMail(context, order, { kind: 'loss', amountMinor: 1 })(l),
+  ],
+  disputeDecidedMail: [
+    'DISPUTE_DECIDED',
+    (l) => later.disputeDecidedMail(context, order, { cartonNumber: 1, isLower: true, refundMinor: 1 })(l),
+  ],
+  parcelDisputeMail: [
+    'DISPUTE_DECIDED',
+    (l) => later.parcelDisputeMail(context, { parcelId: order.id, trackingNumber: hostile, isLower: true })(l),
+  ],
+  receivedMail: ['PARCEL_RECEIVED', (l) => receivedMail(l, arrived)],
+  givenMail: ['CLAIM_APPROVED', (l) => givenMail(l, given)],
+  'claims/rejectedMail': [
+    'CLAIM_REJECTED',
+    (l) => claimRejectedMail(l, { trackingNumber: hostile, reason: 'NUMBER_MISMATCH', note: hostile, publicUrl }),
+  ],
+  replyMail: ['FEEDBACK_REPLY', (l) => replyMail(l, reply, `${publicUrl}/web_site/feedback`)],
+  reminderMail: [
+    'STORAGE_REMINDER',
+    (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0 }], terms, publicUrl }),
+  ],
+  plannedMail: ['RULE_PLANNED', (l) => plannedMail(l, { ...rule, graceHours: 2 })],
+  asksMail: ['RULE_ASKS', (l) => asksMail(l, { ...rule, orderId: order.id })],
+  failedMail: ['RULE_PAUSED', (l) => failedMail(l, rule)],
+  approvedMail: ['BANK_TRANSFER_APPROVED', (l) => approvedMail(l, transfer, 1, publicUrl)],
+  creditedMail: ['BANK_TRANSFER_CREDITED', (l) => creditedMail(l, transfer, 1, publicUrl)],
+  'topups/rejectedMail': ['BANK_TRANSFER_REJECTED', (l) => rejectedMail(l, transfer, hostile, publicUrl)],
+  staffChangedMail: ['STAFF_CHANGED', (l) => staffChangedMail(l, change)],
+  staffOwnChangedMail: ['STAFF_OWN_CHANGED', (l) => staffOwnChangedMail(l, hostile, 'password')],
+}
+
+export const mailNames: readonly string[] = Object.keys(writes)
+
+export const everyMail: readonly EveryMail[] = Object.entries(writes).flatMap(([name, [kind, write]]) =>
+  languages.map((language) => {
+    const { subject, body } = write(language)
+    return { name, kind, language, subject, body }
+  }),
+)
