@@ -52,7 +52,7 @@ export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise
     details: { amountMinor: dueMinor, ...historyOf(reduction) },
   })
   if (kind === 'initial')
-    await sendMemberMail(tx, order.memberId, 'ORDER_PAID', orderPaidMail(context, { ...order, dueMinor }), order.id)
+    await sendMemberMail(tx, order.memberId, 'ORDER_PAID', orderPaidMail(context, { ...order, dueMinor }))
   else if (order.isPacked) await writeBill(tx, order.id)
   return {
     orderId: order.id,
