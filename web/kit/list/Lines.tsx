@@ -3,13 +3,14 @@ import { DownIcon } from '#web/kit/look/icons.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { useStable } from '#web/kit/look/use-stable.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
-import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { LineMenu } from './LineMenu.tsx'
+import { hasEnd, LinesHead, sideOf } from './LinesHead.tsx'
 import styles from './Lines.module.css'
 import { text } from './list.text.ts'
 import { Tick, TickAll } from './Tick.tsx'
 import type { Ticks } from './ticks.ts'
+import { useRowsAtOnce } from './use-rows-at-once.ts'
 import { useShown } from './use-shown.ts'
 
 export interface LineColumn<Row> {
@@ -64,7 +65,8 @@ interface LinesProps<Row> {
 }
 
 /** A list of one line a row: a table if there is space for one, cards on a phone. Pressing a row opens its details. */
-export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesProps<Row>) {
+export function Lines<Row>({ rows: all, spec, label, ticks, openKey, onOpen }: LinesProps<Row>) {
+  const { rows, missing } = useRowsAtOnce(all, spec.rowKey)
   const [ownKey, setOwnKey] = useState<string | null>(null)
   const shownKey = openKey === undefined ? ownKey : openKey
   const toggle = useStable((key: string) => {
@@ -82,58 +84,30 @@ export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesP
   )
   return isWide ? (
     <table className={styles.table} aria-label={label}>
-      <Head spec={spec} rows={rows} ticks={ticks} />
-      <tbody>{lines}</tbody>
+      <LinesHead spec={spec} rows={all} ticks={ticks} />
+      <tbody>
+        {lines}
+        {missing > 0 && <tr aria-hidden="true" style={{ height: missing * lineHeightPx }} />}
+      </tbody>
     </table>
   ) : (
     <div>
       {ticks && (
         <div className={styles.all}>
-          <TickAll rows={rows} ticks={ticks} isLabelled />
+          <TickAll rows={all} ticks={ticks} isLabelled />
         </div>
       )}
       <ul className={styles.cards} aria-label={label}>
         {lines}
+        {missing > 0 && <li aria-hidden="true" style={{ height: missing * cardHeightPx }} />}
       </ul>
     </div>
   )
 }
 
-const hasEnd = <Row,>({ action, menu, details }: LineSpec<Row>) => Boolean(action ?? menu ?? details)
-
-const sideOf = <Row,>({ align, from }: LineColumn<Row>) =>
-  [align === 'end' && styles.end, from && styles[from]].filter(Boolean).join(' ') || undefined
-
-function Head<Row>({ spec, rows, ticks }: Pick<LinesProps<Row>, 'spec' | 'rows' | 'ticks'>) {
-  const t = useText(text)
-  const kit = useText(kitText)
-  return (
-    <thead>
-      <tr>
-        {ticks && (
-          <th scope="col" className={styles.tick}>
-            <TickAll rows={rows} ticks={ticks} />
-          </th>
-        )}
-        {spec.thumb && (
-          <th scope="col" className={styles.thumb}>
-            <span className="for-readers">{t.photo}</span>
-          </th>
-        )}
-        {spec.columns.map((column) => (
-          <th key={column.key} scope="col" className={sideOf(column)} style={{ width: column.width }}>
-            {column.label}
-          </th>
-        ))}
-        {hasEnd(spec) && (
-          <th scope="col" className={styles.end} style={{ width: spec.actionsWidth ?? 200 }}>
-            {kit.rowActions}
-          </th>
-        )}
-      </tr>
-    </thead>
-  )
-}
+/** About as high as a row, for the place of those that are not drawn yet. */
+const lineHeightPx = 56
+const cardHeightPx = 140
 
 interface LineProps<Row> {
   readonly row: Row
