@@ -7,7 +7,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, gate } from './people.ts'
+import { button, card, gate, isAt } from './people.ts'
 import { newMember } from './prepared.ts'
 import { goThere, refuseThere } from './steps-third-party.ts'
 
@@ -57,7 +57,8 @@ test('each that is offered has its button, in the same order, and the others hav
 })
 
 test('the pages keep their place for them while the answer is on its way', async ({ arrive }) => {
-  const { page } = await arrive({ language: 'en' })
+  const person = await arrive({ language: 'en' })
+  const { page } = person
   const t = textIn(text, 'en')
   for (const path of [paths.login, paths.register]) {
     const { held, letGo } = gate()
@@ -66,6 +67,7 @@ test('the pages keep their place for them while the answer is on its way', async
       await route.continue()
     })
     await page.goto(`${basePath}${path}`)
+    await isAt(person, path === paths.login ? 'login' : 'register')
     const section = page.getByRole('region', { name: path === paths.login ? t.title : t.registerTitle })
     await expect(section).toBeVisible()
     await expect(section.getByRole('button')).toHaveCount(0)

@@ -53,7 +53,6 @@ export function MastheadFrame({ title, lead, picture, isHarbour, actions, isOpen
   const titles = useText(routeTitles)
   return (
     <div className={`${styles.mast} ${isHarbour ? styles.harbour : ''}`}>
-      <Illustration name={picture} className={styles.picture} />
       <div className={styles.mastWrap}>
         <Crumbs parent={{ path: paths.home, name: titles.home }} title={title} />
         <h1 className={styles.title}>{title}</h1>
@@ -62,6 +61,10 @@ export function MastheadFrame({ title, lead, picture, isHarbour, actions, isOpen
           <Blocks blocks={lead} />
         </div>
         <div className={styles.actions}>{actions}</div>
+      </div>
+      {/* After the words: it stands on the lower edge, which moves while they are still arriving. */}
+      <div className={styles.scene}>
+        <Illustration name={picture} className={styles.picture} />
       </div>
     </div>
   )
