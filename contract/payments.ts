@@ -45,7 +45,7 @@ const payment = z.object({
   balanceAfterMinor: z.nullable(minor),
 })
 
-/** What can be paid with, while it is pending; a page that was loaded anew goes on with it. */
+/** How to pay, while the payment is pending, so that a reloaded page can still show it. */
 const payable = {
   /** The text of the QR code; null for a link that only a phone opens. */
   qrContent: z.nullable(z.string()),

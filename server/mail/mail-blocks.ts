@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { siteNameText } from '#contract/codes.ts'
 
-/** What the lines of a mail are. Everything but a link of our own remains text, whoever wrote it. */
+/** What the lines of a mail are. Only links of our own become buttons; everything else stays text. */
 export interface Block {
   readonly kind: 'text' | 'link' | 'list' | 'quote' | 'signature'
   readonly lines: readonly string[]

@@ -16,7 +16,7 @@ export interface Mail {
   readonly language: Language
   readonly subject: string
   readonly body: string
-  /** The row of something that happens once, such as an order's payment: it is mailed once, whoever reports it. */
+  /** The row of something that happens once, such as the cancellation of an order, so that it is mailed once. */
   readonly about?: string | undefined
 }
 
