@@ -1,16 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { oauth } from '#contract/profile.ts'
 import { useWrite } from '#web/client/queries.ts'
-import { CaptchaField } from '#web/kit/form/CaptchaField.tsx'
-import { PasswordField } from '#web/kit/form/PasswordField.tsx'
 import { useChecks } from '#web/kit/form/use-checks.ts'
 import { useProven } from '#web/kit/form/use-proven.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
+import { AccountFields, type AccountValues, noAccount } from './AccountFields.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { text as entryText } from './entry.text.ts'
@@ -18,13 +17,6 @@ import { providerNames } from './LoginProviders.tsx'
 import { forgetTicket, type Ticket } from './third-party-tab.ts'
 import { text } from './third-party.text.ts'
 import { useEnter } from './use-enter.ts'
-
-interface Values {
-  readonly account: string
-  readonly password: string
-  readonly captchaId: string
-  readonly captchaCode: string
-}
 
 interface LinkByPasswordProps {
   readonly ticket: Ticket
@@ -36,9 +28,9 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
   const t = useText(text)
   const entry = useText(entryText)
   const enter = useEnter()
-  const form = useForm<Values>({
-    initialValues: { account: '', password: '', captchaId: '', captchaCode: '' },
-    validate: useChecks(auth.login, (values: Values) => values),
+  const form = useForm<AccountValues>({
+    initialValues: noAccount,
+    validate: useChecks(auth.login, (values: AccountValues) => values),
   })
   const link = useWrite(oauth.signInWithToken, {
     onDone: (arrival) => {
@@ -50,7 +42,7 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
   const { onSubmit, alert, isSending } = useSubmit(
     form,
     proven,
-    (values: Values) => ({ ...values, bindTicket }),
+    (values: AccountValues) => ({ ...values, bindTicket }),
     {},
     { state: { kind: 'activation', email: form.values.account } },
   )
@@ -74,20 +66,7 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
           <h2>{t.haveAccount}</h2>
           <p className={styles.note}>{t.haveAccountLead}</p>
         </div>
-        <TextInput
-          label={entry.account}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('account')}
-        />
-        <PasswordField label={entry.password} autoComplete="current-password" {...form.getInputProps('password')} />
-        <CaptchaField
-          scene="login"
-          {...form.getInputProps('captchaCode')}
-          onCaptchaId={(id) => form.setFieldValue('captchaId', id)}
-          renewOn={proven.error}
-        />
+        <AccountFields form={form} renewOn={proven.error} />
         {proven.progress}
         {alert}
         <Button type="submit" loading={isSending}>
