@@ -1,100 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { type Query, sql } from '#server/database/db.ts'
-import { openTestServer } from '#test/harness.ts'
-import { beforeAll, expect, test } from 'vitest'
-import { checkBooks, type Finding, findFaults } from './check.ts'
-import { postEntries } from './ledger.ts'
+import { sql } from '#server/database/db.ts'
+import { checksOf, openDamagedBooks } from '#test/damaged-books.ts'
+import { expect, test } from 'vitest'
+import { checkBooks } from './check.ts'
 
-const { context, db, member } = await openTestServer()
-
-const orderId = randomUUID()
-const transferId = randomUUID()
-const referralId = randomUUID()
-let memberId = ''
-
-/** A member with a paid order, a credited transfer, a rewarded referral and a few other entries. */
-beforeAll(async () => {
-  const [meiling, chiho] = [await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 1_500 } }), await member()]
-  memberId = meiling.id
-  await context.database.transaction(async (tx) => {
-    await tx.run(withoutTriggers)
-    await tx.run(sql`
-      insert into orders (id, order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name, parcel_count,
-        total_pieces, total_goods_value_minor, declared_value_minor, insured, price_rule_id, quote, freight_minor, freight_payable_minor, vas_minor, insurance_minor,
-        total_minor, paid_minor, refunded_minor, consignee)
-      values (${orderId}, 'JH261121000001', ${memberId}, 'consolidation', 'paid', ${orderId}, ${orderId}, 'HK', 'CNY', 'ordinary', 'shoes', 1,
-        1, 100, 100, false, ${orderId}, '{}', 8000, 8000, 0, 0, 8000, 8800, 800, '{}')`)
-    const moves = [
-      {
-        event: 'ORDER_PAY',
-        unit: 'CNY',
-        amount: 8_800,
-        source: { kind: 'order', id: orderId },
-        referenceNumber: 'JH261121000001',
-      },
-      {
-        event: 'WEIGHT_REFUND',
-        unit: 'CNY',
-        amount: 800,
-        source: { kind: 'packing', id: randomUUID() },
-        referenceNumber: 'JH261121000001',
-      },
-      {
-        event: 'TOPUP_BANK',
-        unit: 'HKD',
-        amount: 5_000,
-        source: { kind: 'bank_transfer', id: transferId },
-        referenceNumber: 'BT261121000001',
-      },
-      {
-        event: 'REFERRAL',
-        unit: 'COIN',
-        amount: 1_000,
-        source: { kind: 'referral', id: referralId },
-        referenceNumber: null,
-      },
-    ] as const
-    const posted = await postEntries(
-      tx,
-      moves.map((move) => ({ ...move, memberId, remark: null, actor: { kind: 'system', id: null } as const })),
-    )
-    await tx.run(sql`
-      insert into bank_transfers (id, transfer_number, member_id, amount_minor, currency, file_id, audit_status, received_minor, recharge_status, entry_id)
-      values (${transferId}, 'BT261121000001', ${memberId}, 5000, 'HKD', ${transferId}, 'approved', 5000, 'credited', ${posted[2]?.id})`)
-    await tx.run(sql`
-      insert into referrals (id, inviter_id, invitee_id, code, state, coins) values (${referralId}, ${memberId}, ${chiho.id}, 'x', 'rewarded', 1000)`)
-  })
-})
-
-const withoutTriggers = sql`set local session_replication_role = replica`
-
-/** Does the damage as the owner with all triggers off, runs the checks, and undoes it. */
-async function findingsAfter(...damage: readonly Query<unknown>[]): Promise<readonly Finding[]> {
-  let findings: readonly Finding[] = []
-  await context.database
-    .transaction(async (tx) => {
-      await tx.run(withoutTriggers)
-      for (const each of damage) await tx.run(each)
-      findings = await findFaults(tx)
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
-  return findings
-}
-class Undone extends Error {}
-
-const checksOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))].sort()
-
-const entryOf = async (event: string, unit: string) =>
-  (
-    await db.row(
-      sql<{
-        id: string
-      }>`select id from ledger_entries where member_id = ${memberId} and event = ${event} and unit = ${unit}`,
-    )
-  ).id
+const { context, db, memberId, orderId, transferId, referralId, findingsAfter, entryOf } = await openDamagedBooks()
 
 test('books that nobody has touched hold', async () => {
   expect(await checkBooks(context.database)).toEqual([])
@@ -249,53 +158,6 @@ test('a template that has given more than there is, is named', async () => {
   expect(await findingsAfter(forged)).toMatchObject([
     { check: 'coupon', fault: 'the template has given 3 coupons; there are 0' },
   ])
-})
-
-test('a purchase in the store and its one credit must agree', async () => {
-  const purchase = (amount: number) => sql`
-    insert into store_topups (id, member_id, store_order_number, quantity, item_value_minor, amount_minor, staff_id, entry_id)
-    values (new_id(), ${memberId}, 'T1', ${amount / 100}, 100, ${amount}, new_id(), new_id())`
-  expect(checksOf(await findingsAfter(purchase(100)))).toEqual(['store-topup'])
-})
-
-const payment = (state: string, more: object = {}) => {
-  const {
-    entryId = null,
-    refunded = 0,
-    method = 'alipay',
-  } = more as { entryId?: string; refunded?: number; method?: string }
-  return sql`
-    insert into payment_intents (id, payment_number, member_id, method, channel, amount_minor, currency, state, expires_at, entry_id, paid_at, refunded_minor)
-    values (${transferId}, 'PY1', ${memberId}, ${method}, 'qr', 5000, 'CNY', ${state}, now(), ${entryId}, case when ${entryId}::uuid is not null then now() end, ${refunded})`
-}
-const creditOf = (source: string, event = 'TOPUP_ALIPAY') => sql`
-  update ledger_entries set event = ${event}, unit = 'CNY', from_account = (select id from ledger_accounts where kind = 'alipay' and unit = 'CNY'),
-    source_kind = ${source} where source_id = ${transferId}`
-
-test('an online payment and its one credit must agree, and so must a refund and its debit', async () => {
-  const entryId = await entryOf('TOPUP_BANK', 'HKD')
-  const faultsOf = async (...damage: readonly Query<unknown>[]) =>
-    (await findingsAfter(...damage)).filter(({ check }) => /payment/.test(check)).map(({ check }) => check)
-  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId }))).toEqual([])
-  // A credit without a payment, for one that nobody paid, by the other method, of another amount; no credit at all.
-  expect(await faultsOf(creditOf('payment'))).toEqual(['online-payment'])
-  expect(await faultsOf(creditOf('payment'), payment('expired'))).toEqual(['online-payment'])
-  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId, method: 'wechat' }))).toEqual([
-    'online-payment',
-  ])
-  expect(
-    await faultsOf(
-      creditOf('payment'),
-      payment('succeeded', { entryId }),
-      sql`update payment_intents set amount_minor = 4999`,
-    ),
-  ).toEqual(['online-payment'])
-  expect(await faultsOf(payment('succeeded', { entryId: orderId }))).toEqual(['online-payment'])
-  // A refund that left the balance untouched, and a debit for no refund.
-  expect(await faultsOf(creditOf('payment'), payment('succeeded', { entryId, refunded: 100 }))).toEqual([
-    'online-payment',
-  ])
-  expect(await faultsOf(creditOf('payment_refund', 'REVERSAL'))).toEqual(['payment-refund'])
 })
 
 test('a count of parcels that is not what there is, is named with its member', async () => {

@@ -1,5 +1,4 @@
 import { site } from '#contract/content.ts'
-import { wallets } from '#contract/ledger.ts'
 import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
@@ -11,44 +10,22 @@ import { text as ledgerText } from '#web/portal/ledger/text.ts'
 import { text as historyText } from '#web/portal/topups/online/history.text.ts'
 import { text as statesText } from '#web/portal/topups/online/states.text.ts'
 import { text as onlineText } from '#web/portal/topups/online/text.ts'
-import { text as receiptText } from '#web/portal/topups/receipt/text.ts'
-import { text as topUpText } from '#web/portal/topups/text.ts'
 import { expect, type Page } from '@playwright/test'
-import { isClean, looks } from './axe.ts'
 import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
-import { button, card, countCalls, field, isAt, linkAbout, type Person } from './people.ts'
-import { applied, newMember, type PreparedMember, stocked } from './prepared.ts'
+import { button, card, countCalls, field, isAt } from './people.ts'
+import { applied, newMember, stocked } from './prepared.ts'
 import { readQr } from './qr.ts'
-import { sameNames } from './same-names.ts'
+import { balanceOf, inTheApp, main, open, said, started } from './steps-topup.ts'
 
-/* Members pay online. The simulator stands for Alipay and WeChat Pay; whoever pays does so on its page, as in the app. */
+/* Members pay online, from the form to what became of the payment. */
 
 const t = textIn(onlineText, 'en')
 const states = textIn(statesText, 'en')
 const history = textIn(historyText, 'en')
-const receipt = textIn(receiptText, 'en')
-const topUp = textIn(topUpText, 'en')
 
-const open = ({ page }: Person, path: string) => page.goto(`${basePath}${path}`)
-const main = (page: Page) => page.getByRole('main')
-/** Not that something is loading. */
-const said = (page: Page) => main(page).locator('p[role="status"]')
 const balances = (page: Page) => card(page, textIn(ledgerText, 'en').balance)
 const code = (page: Page) => main(page).getByRole('img', { name: /payment code/ })
-
-/** A payment of this member, as another device would have started it. */
-const started = (member: PreparedMember, amountMinor: number, method: 'createAlipayQr' | 'createWechatQr') =>
-  member.call(payments[method], { amountMinor })
-
-/** The payer presses a button in the wallet app, wherever that is. */
-async function inTheApp({ page }: Person, address: string, press: 'Pay' | 'Let it fail') {
-  const app = await page.context().newPage()
-  await app.goto(address)
-  await button(app, press).click()
-  await expect(app.getByRole('status')).toHaveText(press === 'Pay' ? 'Paid' : 'Failed')
-  await app.close()
-}
 
 const inTime = (paymentNumber: string, minutes: number) =>
   inItsDatabase((db) =>
@@ -57,11 +34,6 @@ const inTime = (paymentNumber: string, minutes: number) =>
         expires_at = expires_at - make_interval(mins => ${minutes}), last_asked_at = null
       where payment_number = ${paymentNumber}`),
   )
-
-const balanceOf = async (member: PreparedMember) => {
-  const { list } = await member.call(wallets.list, {})
-  return list.find(({ currency }) => currency === 'CNY')?.balanceMinor
-}
 
 // Proves R-135, R-170
 test('what an order lacks is paid by scanning a code: the page notices by itself and leads back', async ({
@@ -281,82 +253,3 @@ test('where payments are simulated, the page says so and ends them itself', asyn
   await button(trial, t.trialPay).click()
   await expect(said(page)).toHaveText(states.fill('paid', { price: '¥10.00' }))
 })
-
-test('a receipt prints alone, and nobody reads that of another member', async ({ arrive }) => {
-  const member = await newMember()
-  const { paymentNumber, qrContent } = await started(member, 123_456, 'createWechatQr')
-  const person = await arrive({ language: 'en', stored: member.stored })
-  const { page } = person
-  await open(person, paths.topUpReceipt(paymentNumber))
-  await expect(page.getByText(receipt.notPaidTitle)).toBeVisible()
-  await inTheApp(person, qrContent ?? 'none', 'Pay')
-  await expect.poll(() => balanceOf(member)).toBe(123_456)
-  await open(person, paths.topUp)
-  await linkAbout(main(page), history.receipt).click()
-  await isAt(person, 'topUpReceipt')
-  const sheet = page.getByRole('article', { name: receipt.title })
-  for (const words of [paymentNumber, 'WeChat Pay', '¥1,234.56', member.memberNumber, 'Smart Cats', receipt.notInvoice])
-    await expect(sheet).toContainText(words)
-  await page.emulateMedia({ media: 'print' })
-  await expect(button(page, receipt.print)).toBeHidden()
-  await expect(page.getByRole('complementary')).toBeHidden()
-  await expect(sheet).toBeVisible()
-
-  const other = await newMember()
-  const stranger = await arrive({ language: 'en', stored: other.stored })
-  await open(stranger, paths.topUpReceipt(paymentNumber))
-  await expect(stranger.page.getByText(receipt.noneTitle)).toBeVisible()
-  await expect(main(stranger.page)).not.toContainText('¥1,234.56')
-  await open(stranger, paths.topUpPayment(paymentNumber))
-  await expect(stranger.page.getByText(t.unknownTitle)).toBeVisible()
-  await expect(main(stranger.page)).not.toContainText('¥1,234.56')
-})
-
-test('what cannot be paid with is not advertised', async ({ arrive }) => {
-  const member = await newMember()
-  const person = await arrive({ language: 'en', stored: member.stored })
-  const { page } = person
-  // As a server without keys answers.
-  await page.route(
-    (url) => url.pathname === site.getConfig.path,
-    async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { features: object } }
-      Object.assign(answer.data.features, { alipay: false, wechat: false })
-      await route.fulfill({ json: answer })
-    },
-  )
-  await open(person, paths.topUp)
-  await expect(card(page, topUp.ways)).toBeVisible()
-  await expect(page.getByText(history.emptyTitle)).toBeVisible()
-  await expect(card(page, t.formTitle)).toHaveCount(0)
-  for (const name of ['Alipay', 'WeChat Pay']) await expect(page.getByText(name)).toHaveCount(0)
-})
-
-for (const look of [...looks, { language: 'zh-Hant', width: 320, theme: 'light' } as const])
-  test(`a payment, its end and its receipt are accessible in ${look.language} at ${look.width} px (${look.theme})`, async ({
-    arrive,
-  }) => {
-    const words = textIn(statesText, look.language)
-    const member = await newMember()
-    const paid = await started(member, 2000, 'createAlipayQr')
-    await started(member, 3000, 'createWechatQr')
-    const person = await arrive({ ...look, stored: member.stored })
-    const { page } = person
-    const looksRight = async (what: string) => {
-      await isClean(page, what)
-      expect.soft(await sameNames(page), `${what}: links or buttons of one name`).toEqual([])
-    }
-    await open(person, paths.topUpPayment(paid.paymentNumber))
-    await expect(said(page).filter({ hasText: words.pending })).toBeVisible()
-    await expect(main(page).getByRole('figure').getByRole('img')).toBeVisible()
-    await looksRight('an open payment')
-    await inTheApp(person, paid.qrContent ?? 'none', 'Pay')
-    await expect(said(page).filter({ hasText: words.fill('paid', { price: '¥20.00' }) })).toBeVisible()
-    await looksRight('a payment that was paid')
-    await open(person, paths.topUpReceipt(paid.paymentNumber))
-    await expect(page.getByRole('article')).toBeVisible()
-    await looksRight('a receipt')
-    await open(person, `${paths.topUp}?payment=new`)
-    await expect(main(page).getByRole('radio').first()).toBeVisible()
-    await looksRight('the form')
-  })

@@ -12,6 +12,7 @@ import { text as applyText } from '#web/portal/orders/applying/apply.text.ts'
 import { text as arrivalText } from '#web/portal/orders/arrival/text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as cancelText } from '#web/portal/orders/cancelling/text.ts'
+import { text as sheetText } from '#web/portal/receipts/text.ts'
 import { text as receiptText } from '#web/portal/orders/receipt/text.ts'
 import { text as ordersText } from '#web/portal/orders/text.ts'
 import { text as nicknameText } from '#web/portal/parcels/nickname/text.ts'
@@ -228,7 +229,7 @@ test('the receipt of a paid order shows every charge and payment, prints alone, 
   await expect(payments.getByRole('row').nth(1)).toContainText('¥82.00')
   expect(await faultsOf(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
-  await expect(button(page, r.print)).toBeHidden()
+  await expect(button(page, textIn(sheetText, language).print)).toBeHidden()
   await expect(page.getByRole('complementary')).toBeHidden()
   await expect(sheet).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

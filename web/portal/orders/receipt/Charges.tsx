@@ -3,7 +3,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import styles from './Receipt.module.css'
+import styles from '#web/portal/receipts/Receipt.module.css'
 import { text } from './text.ts'
 
 /** The weights that were billed, and every charge in a line of its own. */

@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
-import styles from './Receipt.module.css'
+import styles from '#web/portal/receipts/Receipt.module.css'
 import { text } from './text.ts'
 
 /** Every payment and refund in order of time, with when and how, and what they come to. */

@@ -7,7 +7,6 @@ export const text = defineText({
     'zh-Hant': '這張訂單的費用、付款及退款，可列印或儲存為 PDF。',
     en: 'What this order cost, what you paid and what was refunded, to print or save as a PDF.',
   },
-  print: { 'zh-Hans': '打印', 'zh-Hant': '列印', en: 'Print' },
   notPaidTitle: {
     'zh-Hans': '这张订单还没有付款',
     'zh-Hant': '這張訂單尚未付款',
@@ -27,9 +26,6 @@ export const text = defineText({
   toOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
   toList: { 'zh-Hans': '订单列表', 'zh-Hant': '訂單列表', en: 'All orders' },
 
-  issuer: { 'zh-Hans': '收款方', 'zh-Hant': '收款方', en: 'Paid to' },
-  payer: { 'zh-Hans': '付款会员', 'zh-Hant': '付款會員', en: 'Paid by' },
-  memberNumber: { 'zh-Hans': '会员编号 {number}', 'zh-Hant': '會員編號 {number}', en: 'Member number {number}' },
   consignee: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   pickUpAt: { 'zh-Hans': '自提点：{point}', 'zh-Hant': '自提點：{point}', en: 'Pick-up point: {point}' },
 
@@ -68,10 +64,5 @@ export const text = defineText({
     'zh-Hans': '本收据证明以上款项由会员余额支付或退回会员余额，不是发票，不能用于报税。',
     'zh-Hant': '本收據證明以上款項由會員餘額支付或退回會員餘額，並非稅務發票，不可用作報稅。',
     en: 'This receipt confirms payments from, and refunds to, the member’s balance with us. It is not a tax invoice.',
-  },
-  zone: {
-    'zh-Hans': '时间均为东八区（UTC+8）。数据截至 {when}。',
-    'zh-Hant': '時間均為東八區（UTC+8）。資料截至 {when}。',
-    en: 'Times are in UTC+8. As of {when}.',
   },
 })

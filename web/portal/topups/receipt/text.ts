@@ -7,7 +7,6 @@ export const text = defineText({
     'zh-Hant': '這筆充值的金額、方式及時間，可列印或儲存為 PDF。',
     en: 'The amount, method and time of this top-up, to print or save as a PDF.',
   },
-  print: { 'zh-Hans': '打印', 'zh-Hant': '列印', en: 'Print' },
   noneTitle: { 'zh-Hans': '没有这张收据', 'zh-Hant': '沒有這張收據', en: 'There is no such receipt' },
   none: {
     'zh-Hans': '请从充值记录里打开收据。',
@@ -23,9 +22,6 @@ export const text = defineText({
   toPayment: { 'zh-Hans': '查看这笔付款', 'zh-Hant': '查看這筆付款', en: 'View this payment' },
   toTopUps: { 'zh-Hans': '充值记录', 'zh-Hant': '充值記錄', en: 'All top-ups' },
 
-  issuer: { 'zh-Hans': '收款方', 'zh-Hant': '收款方', en: 'Paid to' },
-  payer: { 'zh-Hans': '付款会员', 'zh-Hant': '付款會員', en: 'Paid by' },
-  memberNumber: { 'zh-Hans': '会员编号 {number}', 'zh-Hant': '會員編號 {number}', en: 'Member number {number}' },
   payment: { 'zh-Hans': '充值', 'zh-Hant': '充值', en: 'Top-up' },
   number: { 'zh-Hans': '付款编号', 'zh-Hant': '付款編號', en: 'Payment number' },
   method: { 'zh-Hans': '付款方式', 'zh-Hant': '付款方式', en: 'Paid with' },
@@ -43,10 +39,5 @@ export const text = defineText({
     'zh-Hans': '本收据证明以上款项已记入会员余额，不是发票，不能用于报税。',
     'zh-Hant': '本收據證明以上款項已記入會員餘額，並非稅務發票，不可用作報稅。',
     en: 'This receipt confirms that the amount was added to the member’s balance with us. It is not a tax invoice.',
-  },
-  zone: {
-    'zh-Hans': '时间均为东八区（UTC+8）。数据截至 {when}。',
-    'zh-Hant': '時間均為東八區（UTC+8）。資料截至 {when}。',
-    en: 'Times are in UTC+8. As of {when}.',
   },
 })
