@@ -1,10 +1,9 @@
 // What the documents of the portal contain besides the program: the files of their page, and what the page shows until
 // the program has arrived. See docs/decisions/0057.
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { buildModule, inlineScript } from './build-pieces.mjs'
 
 const base = '/web_site/'
 const frames = { member: 'portal/shell/MemberShell.tsx', public: 'portal/shell/PublicShell.tsx' }
@@ -14,8 +13,10 @@ export async function buildPortal({ root, config, made, entries }) {
   const outDir = join(root, 'dist', 'portal')
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
-  const { drawAll, portalPages } = await builtModule({ root, config, outDir, source: 'draw.tsx' })
-  const code = await inlineScript({ root, config, outDir })
+  const source = (name) => join(root, 'web', 'portal', 'first-picture', name)
+  await buildModule({ config, outDir, source: source('draw.tsx') })
+  const show = await inlineScript({ config, outDir, source: source('show.ts'), format: 'iife' })
+  const { drawAll, portalPages } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
   const pictures = drawAll()
   const loaded = new Set(entries.flatMap((entry) => chunksOf(made, entry)))
   const pages = portalPages.map(({ path, file, shell }) => {
@@ -33,10 +34,9 @@ export async function buildPortal({ root, config, made, entries }) {
       },
     ]
   })
-  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
   rmSync(outDir, { recursive: true })
   mkdirSync(outDir)
-  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ show: { code, hash }, pages: Object.fromEntries(pages) }))
+  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ show, pages: Object.fromEntries(pages) }))
 }
 
 /** A source and everything that it imports statically, by the names in the list of the build. */
@@ -50,40 +50,4 @@ function chunksOf(made, source) {
   }
   take(source)
   return [...found]
-}
-
-/** Includes React, as it is in production. */
-async function builtModule({ root, config, outDir, source }) {
-  await build({
-    configFile: config,
-    base,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: join(root, 'web', 'portal', 'first-picture', source),
-      target: 'node20',
-      outDir,
-      rollupOptions: { output: { entryFileNames: 'draw.js', codeSplitting: false } },
-    },
-  })
-  return import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
-}
-
-async function inlineScript({ root, config, outDir }) {
-  await build({
-    configFile: config,
-    base,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      modulePreload: false,
-      rollupOptions: {
-        input: join(root, 'web', 'portal', 'first-picture', 'show.ts'),
-        output: { entryFileNames: 'show.js', codeSplitting: false, format: 'iife' },
-      },
-    },
-  })
-  return readFileSync(join(outDir, 'show.js'), 'utf8').trim()
 }

@@ -1,10 +1,10 @@
 // Builds the public pages (web/site): the renderer that runs beside the server, the scripts that browsers fetch at the
 // first interaction, and the few lines in each page that load them. See docs/decisions/0033.
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { buildModule, inlineScript } from './build-pieces.mjs'
 
 const base = '/web_site/'
 const partNames = 'built-parts.json'
@@ -12,13 +12,15 @@ const partNames = 'built-parts.json'
 /** Puts the renderer and what pages include into dist/site-renderer, and the scripts among the files of the site. */
 export async function buildSite({ root, config }) {
   const outDir = join(root, 'dist', 'site-renderer')
-  await buildRenderer({ root, config, outDir })
+  // The server loads it with the first page. The style of all pages is written to one file.
+  const renderer = join(root, 'web', 'site', 'render', 'site-renderer.tsx')
+  await buildModule({ config, outDir, source: renderer, more: { ssrEmitAssets: true, cssCodeSplit: false } })
   const parts = await buildParts({ root, config })
-  const code = await buildWake({ root, config, outDir })
+  const wake = await inlineScript({ config, outDir, source: join(root, 'web', 'site', 'wake.ts') })
   const style = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.css'))
   const assets = {
     css: style ? readFileSync(join(outDir, style), 'utf8').trim() : '',
-    wake: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
+    wake,
     parts,
     ...(await pathsOf(outDir)),
   }
@@ -30,26 +32,6 @@ async function pathsOf(outDir) {
   const { href } = pathToFileURL(join(outDir, 'site-renderer.js'))
   const { sitePaths, portalPaths } = await import(`${href}?${Date.now()}`)
   return { sitePaths, portalPaths }
-}
-
-/** Includes React: the server loads it with the first page. The style is written to one file. */
-async function buildRenderer({ root, config, outDir }) {
-  await build({
-    configFile: config,
-    base,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    // React's development checks are not wanted here; the server runs what browsers run.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: join(root, 'web', 'site', 'render', 'site-renderer.tsx'),
-      ssrEmitAssets: true,
-      cssCodeSplit: false,
-      target: 'node20',
-      outDir,
-      rollupOptions: { output: { entryFileNames: 'site-renderer.js', codeSplitting: false } },
-    },
-  })
 }
 
 /** Built apart from the portal, which shares files with them but needs much more of each. */
@@ -77,22 +59,4 @@ async function buildParts({ root, config }) {
   const made = JSON.parse(readFileSync(join(outDir, partNames), 'utf8'))
   rmSync(join(outDir, partNames))
   return Object.fromEntries(Object.entries(input).map(([name, path]) => [name, `${base}${made[path].file}`]))
-}
-
-async function buildWake({ root, config, outDir }) {
-  await build({
-    configFile: config,
-    base,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      modulePreload: false,
-      rollupOptions: {
-        input: join(root, 'web', 'site', 'wake.ts'),
-        output: { entryFileNames: 'wake.js', codeSplitting: false },
-      },
-    },
-  })
-  return readFileSync(join(outDir, 'wake.js'), 'utf8').trim()
 }

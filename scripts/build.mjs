@@ -34,8 +34,8 @@ const frontEnds = [
 const ofProgram = [
   // What runs before the program has arrived must not wait for any of it.
   {
-    name: 'routes',
-    test: /\/(portal\/(ahead|asked-first|opened|pages|routes)|web\/paths|client\/(ahead|load-within)|client\/api-host|contract\/first-paths)\.ts$|preload-helper/,
+    name: 'ahead',
+    test: /\/(portal\/(ahead|asked-first|pages)|web\/paths|client\/(ahead|api-host)|contract\/first-paths)\.ts$/,
     priority: 2,
   },
   // What every page needs, in one file; what only some need is not in it.

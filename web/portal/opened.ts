@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { basePath } from '#web/client/base-path.ts'
 import { loadWithin } from '#web/client/load-within.ts'
-import { routeAt } from './routes.ts'
+import { pageAt } from './pages.ts'
+import { siteRoutes } from './routes.ts'
 
 /** The page that was opened and the frame around it, so that both are drawn at once. */
 export interface Opened {
@@ -16,13 +17,14 @@ const emptyMs = 3000
 
 /** Null at an address without a page, and where the code does not arrive: its place on the screen then says so. */
 export async function openedPage(isPictureShown: boolean): Promise<Opened | null> {
-  const route = routeAt(window.location.pathname.slice(basePath.length))
+  const path = pageAt(window.location.pathname.slice(basePath.length))?.path
+  const route = siteRoutes.find((each) => each.path === path)
   if (!route) return null
-  const { path, shell } = route
+  const { shell } = route
   try {
     const both = () => Promise.all([route.load(), frames[shell]()])
     const [Page, Frame] = await (isPictureShown ? loadWithin(both) : loadWithin(both, emptyMs))
-    return { path, shell, Page, Frame }
+    return { path: route.path, shell, Page, Frame }
   } catch {
     return null
   }

@@ -67,3 +67,9 @@ export const portalPages: readonly PortalPage[] = [
   member(paths.forbidden, 'forbidden', './shell/ForbiddenPage.tsx'),
   member(paths.notFound, 'notFound', './shell/NotFoundPage.tsx'),
 ]
+
+/** As the router reads paths: in any case, with or without a trailing slash. */
+export function pageAt(path: string): PortalPage | null {
+  const place = path.replace(/\/+$/, '').toLowerCase()
+  return portalPages.find((each) => each.path.toLowerCase() === place) ?? null
+}

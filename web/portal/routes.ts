@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react'
 import { type PortalPage, portalPages } from './pages.ts'
 
-/*
- * Neither React nor the kit is imported here: `ahead.ts` reads this table before they have arrived.
- */
-
 export interface SiteRoute extends PortalPage {
   /** Fetches its code. */
   readonly load: () => Promise<ComponentType>
@@ -21,9 +17,3 @@ export const siteRoutes: readonly SiteRoute[] = portalPages.map((page) => ({
     return component
   },
 }))
-
-/** As the router reads paths: in any case, with or without a trailing slash. */
-export function routeAt(path: string): SiteRoute | null {
-  const place = path.replace(/\/+$/, '').toLowerCase()
-  return siteRoutes.find((each) => each.path.toLowerCase() === place) ?? null
-}
