@@ -1,14 +1,9 @@
-import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { browserPath } from './browser.ts'
-import { isServerBuilt, startBuiltServer } from './built-server.ts'
-import { openContext } from './context.ts'
-import { withClient } from './database.ts'
+import { notMeasured, withMembersArea } from './members-area.ts'
 import type { Figure, Section } from './figure.ts'
 import { benchId, tokenOf } from './lay-members.ts'
-import { orderPattern } from './lay-orders.ts'
-import { layParcels, ordinary } from './lay-parcels.ts'
+import { ordinary } from './lay-parcels.ts'
 
 /** What a member opens first, with the longest time until its largest part is painted. */
 const pages = [
@@ -27,7 +22,6 @@ const slowdown = 4
 
 const laterMostMs = 800
 const quietMs = 2500
-const parcelCount = 20_000
 
 /** The members' area as a phone opens it: the first time with nothing cached, and again. */
 export async function measurePortal({ databases, folder, rounds }: Bench): Promise<Section> {
@@ -38,33 +32,12 @@ export async function measurePortal({ databases, folder, rounds }: Bench): Promi
       'nothing cached. Later: the same page opened again in the same browser. Bytes: all that travelled until the page was quiet.',
     inRounds: 'untimed',
   } as const
-  const browserFile = browserPath()
-  if (!isServerBuilt() || !browserFile)
-    return { ...section, figures: [], remarks: ['Not measured: the product is not built, or there is no Chromium.'] }
-  const connectionString = await databases.create('portal')
-  const context = openContext(connectionString, folder)
-  const pattern = await orderPattern(context.database)
-  await context.database.close()
-  await withClient(connectionString, (client) => layParcels(client, pattern, parcelCount))
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const origin = `http://127.0.0.1:${port}`
-  const product = await startBuiltServer({
-    PORT: `${port}`,
-    PUBLIC_URL: origin,
-    DATABASE_URL: connectionString,
-    DATA_DIR: join(folder, 'portal'),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-  })
-  const browser = await chromium.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
+  const measured = await withMembersArea({ databases, folder }, 'portal', async ({ browser, origin }) => {
     const figures: Figure[] = []
     for (const page of pages) figures.push(...(await measurePage(browser, origin, page, rounds)))
-    return { ...section, figures, remarks: [`Chromium ${browser.version()}.`] }
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+    return { figures, remarks: [`Chromium ${browser.version()}.`] }
+  })
+  return { ...section, ...(measured ?? notMeasured) }
 }
 
 async function measurePage(browser: Browser, origin: string, page: MeasuredPage, rounds: number): Promise<Figure[]> {

@@ -1,18 +1,12 @@
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { browserPath } from './browser.ts'
-import { isServerBuilt, startBuiltServer } from './built-server.ts'
-import { openContext } from './context.ts'
-import { withClient } from './database.ts'
+import { notMeasured, withMembersArea } from './members-area.ts'
 import type { Figure, Section } from './figure.ts'
 import { benchId, tokenOf } from './lay-members.ts'
-import { orderPattern } from './lay-orders.ts'
-import { layParcels, ordinary } from './lay-parcels.ts'
+import { ordinary } from './lay-parcels.ts'
 
 const mostMs = 50
 const rows = 100
-const parcelCount = 20_000
 
 const changes = {
   tick: 'one row is ticked',
@@ -31,34 +25,13 @@ export async function measureRedraw({ databases, folder, rounds }: Bench): Promi
       'filter change to an answer that is already in the browser, so that only the drawing is measured. Up to 17 ms of it are the wait for the next frame.',
     inRounds: 'untimed',
   } as const
-  const browserFile = browserPath()
-  if (!isServerBuilt() || !browserFile)
-    return { ...section, figures: [], remarks: ['Not measured: the product is not built, or there is no Chromium.'] }
-  const connectionString = await databases.create('redraw')
-  const context = openContext(connectionString, folder)
-  const pattern = await orderPattern(context.database)
-  await context.database.close()
-  await withClient(connectionString, (client) => layParcels(client, pattern, parcelCount))
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const origin = `http://127.0.0.1:${port}`
-  const product = await startBuiltServer({
-    PORT: `${port}`,
-    PUBLIC_URL: origin,
-    DATABASE_URL: connectionString,
-    DATA_DIR: join(folder, 'redraw'),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-  })
-  const browser = await chromium.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
+  const measured = await withMembersArea({ databases, folder }, 'redraw', async ({ browser, origin }) => {
     const page = await openList(browser, origin)
     const figures: Figure[] = []
     for (const change of Object.keys(changes) as Change[]) figures.push(await measureChange(page, change, rounds))
-    return { ...section, figures, remarks: [`Chromium ${browser.version()}.`] }
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+    return { figures, remarks: [`Chromium ${browser.version()}.`] }
+  })
+  return { ...section, ...(measured ?? notMeasured) }
 }
 
 async function openList(browser: Browser, origin: string): Promise<Page> {

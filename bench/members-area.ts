@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import type { Bench } from './bench.ts'
+import { browserPath } from './browser.ts'
+import { isServerBuilt, startBuiltServer } from './built-server.ts'
+import { openContext } from './context.ts'
+import { withClient } from './database.ts'
+import { orderPattern } from './lay-orders.ts'
+import { layParcels } from './lay-parcels.ts'
+
+const parcelCount = 20_000
+
+interface MembersArea {
+  readonly browser: Browser
+  readonly origin: string
+}
+
+/** Runs the built product with 20,000 parcels, and a browser; null where either is missing. */
+export async function withMembersArea<Result>(
+  { databases, folder }: Pick<Bench, 'databases' | 'folder'>,
+  name: string,
+  measure: (area: MembersArea) => Promise<Result>,
+): Promise<Result | null> {
+  const executablePath = browserPath()
+  if (!isServerBuilt() || !executablePath) return null
+  const connectionString = await databases.create(name)
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
+  await withClient(connectionString, (client) => layParcels(client, pattern, parcelCount))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const origin = `http://127.0.0.1:${port}`
+  const product = await startBuiltServer({
+    PORT: `${port}`,
+    PUBLIC_URL: origin,
+    DATABASE_URL: connectionString,
+    DATA_DIR: join(folder, name),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    return await measure({ browser, origin })
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** Of a workload that `withMembersArea` could not run. */
+export const notMeasured = {
+  figures: [],
+  remarks: ['Not measured: the product is not built, or there is no Chromium.'],
+}
