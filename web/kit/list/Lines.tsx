@@ -10,7 +10,6 @@ import styles from './Lines.module.css'
 import { text } from './list.text.ts'
 import { Tick, TickAll } from './Tick.tsx'
 import type { Ticks } from './ticks.ts'
-import { useRowsAtOnce } from './use-rows-at-once.ts'
 import { useShown } from './use-shown.ts'
 
 export interface LineColumn<Row> {
@@ -65,8 +64,7 @@ interface LinesProps<Row> {
 }
 
 /** A list of one line a row: a table if there is space for one, cards on a phone. Pressing a row opens its details. */
-export function Lines<Row>({ rows: all, spec, label, ticks, openKey, onOpen }: LinesProps<Row>) {
-  const { rows, missing } = useRowsAtOnce(all, spec.rowKey)
+export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesProps<Row>) {
   const [ownKey, setOwnKey] = useState<string | null>(null)
   const shownKey = openKey === undefined ? ownKey : openKey
   const toggle = useStable((key: string) => {
@@ -84,30 +82,22 @@ export function Lines<Row>({ rows: all, spec, label, ticks, openKey, onOpen }: L
   )
   return isWide ? (
     <table className={styles.table} aria-label={label}>
-      <LinesHead spec={spec} rows={all} ticks={ticks} />
-      <tbody>
-        {lines}
-        {missing > 0 && <tr aria-hidden="true" style={{ height: missing * lineHeightPx }} />}
-      </tbody>
+      <LinesHead spec={spec} rows={rows} ticks={ticks} />
+      <tbody>{lines}</tbody>
     </table>
   ) : (
     <div>
       {ticks && (
         <div className={styles.all}>
-          <TickAll rows={all} ticks={ticks} isLabelled />
+          <TickAll rows={rows} ticks={ticks} isLabelled />
         </div>
       )}
       <ul className={styles.cards} aria-label={label}>
         {lines}
-        {missing > 0 && <li aria-hidden="true" style={{ height: missing * cardHeightPx }} />}
       </ul>
     </div>
   )
 }
-
-/** About as high as a row, for the place of those that are not drawn yet. */
-const lineHeightPx = 56
-const cardHeightPx = 140
 
 interface LineProps<Row> {
   readonly row: Row
