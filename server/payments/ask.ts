@@ -1,3 +1,4 @@
+import { boundedText } from '#server/http/bounded-text.ts'
 import { ProviderFault } from './provider.ts'
 
 /** How long a provider may take; a member is told after at most this long (5006). */
@@ -20,22 +21,12 @@ export async function ask(url: string, init: RequestInit): Promise<Answered> {
   const timeLimit = AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: timeLimit })
-    const text = await readWithin(response)
+    const text = await boundedText(response, mostBytes)
+    if (text === null) throw new ProviderFault('its answer is too long')
     if (response.status >= 300 && response.status < 400) throw new ProviderFault('it answered with a redirect')
     return { status: response.status, text, header: (name) => response.headers.get(name) ?? undefined }
   } catch (error) {
     if (error instanceof ProviderFault) throw error
     throw new ProviderFault(timeLimit.aborted ? `no answer within ${patienceMs} ms` : 'it could not be reached')
   }
-}
-
-async function readWithin(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes) throw new ProviderFault('its answer is too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

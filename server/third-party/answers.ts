@@ -1,3 +1,4 @@
+import { boundedText } from '#server/http/bounded-text.ts'
 import type { Answer } from './providers.ts'
 import { ThirdPartyFault } from './third-party-fault.ts'
 
@@ -7,27 +8,17 @@ import { ThirdPartyFault } from './third-party-fault.ts'
  */
 
 /** Far more than any of these answers has. */
-const longest = 64 * 1024
+const mostBytes = 64 * 1024
 
 export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await boundedText(response)
+  const text = (await boundedText(response, mostBytes))?.trim()
+  if (text === undefined) throw new ThirdPartyFault('answered at too great a length')
   const answer = asObject(text)
   if (answer === null) throw new ThirdPartyFault(`answered ${response.status} with something unreadable`)
   const failure = failureIn(answer)
   if (failure !== null) throw new ThirdPartyFault(`answered ${response.status}: ${failure}`)
   if (!response.ok) throw new ThirdPartyFault(`answered ${response.status}`)
   return answer
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > longest) throw new ThirdPartyFault('answered at too great a length')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8').trim()
 }
 
 function asObject(text: string): Answer | null {
