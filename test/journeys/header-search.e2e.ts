@@ -10,7 +10,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean, tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { behind, button, rowOf } from './people.ts'
+import { behind, button, hearsKeys, rowOf } from './people.ts'
 import { applied, forecasted, handedIn, newMember, stocked } from './prepared.ts'
 
 /* One field on every page finds anything of the member's by its number (E-92). */
@@ -27,8 +27,8 @@ test('a parcel is found by the last digits of its number, and opened by the keys
   await forecasted(member)
   const { page } = await arrive({ language: 'en', stored: member.stored })
   await page.goto(`${basePath}${paths.calculator}`)
+  await hearsKeys(page)
   const found = searchOf(page).getByRole('list', { name: t.parcels }).getByRole('link')
-  await expect(fieldOf(page)).toBeVisible()
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
 
@@ -68,6 +68,7 @@ test('a parcel is found by a part of the nickname its member gave it, and by nob
   for (const who of [member, other]) {
     const { page } = await arrive({ language: 'en', stored: who.stored })
     await page.goto(`${basePath}${paths.calculator}`)
+    await hearsKeys(page)
     await fieldOf(page).fill('媽媽')
     const found = searchOf(page).getByRole('list', { name: t.parcels }).getByRole('link')
     if (who === other) {
@@ -89,6 +90,7 @@ test('Enter on the whole number of an order or a transfer opens it at once', asy
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   await page.goto(`${basePath}${paths.memberHome}`)
+  await hearsKeys(page)
   await fieldOf(page).fill(order.orderNumber)
   await fieldOf(page).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/orderDetails\\?id=${order.id}$`))
@@ -106,6 +108,7 @@ test('a number that nobody knows leads to the unclaimed parcels, and a search th
   const member = await newMember()
   const { page } = await arrive({ language: 'en', stored: member.stored })
   await page.goto(`${basePath}${paths.memberHome}`)
+  await hearsKeys(page)
   const isFind = (url: URL) => url.pathname === finding.byNumber.path
   await page.route(isFind, (route) => route.abort())
   await fieldOf(page).fill('SF0000991234')
@@ -126,6 +129,7 @@ for (const width of [320, 390]) {
     const { trackingNumber } = await forecasted(member)
     const { page } = await arrive({ language: 'en', width, stored: member.stored })
     await page.goto(`${basePath}${paths.memberHome}`)
+    await hearsKeys(page)
     await fieldOf(page).fill(trackingNumber)
     const link = searchOf(page).getByRole('link', { name: new RegExp(trackingNumber) })
     await expect(link).toBeVisible()

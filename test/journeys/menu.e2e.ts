@@ -6,7 +6,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button } from './people.ts'
+import { button, hearsKeys } from './people.ts'
 import { newMember } from './prepared.ts'
 
 /* The groups of the members' menu fold, and the device remembers which. */
@@ -27,6 +27,7 @@ test('a group of the menu folds, stays folded after a reload, and opens for the 
   await expect(entry).toBeVisible()
 
   await test.step('it folds by the keyboard, and its entries are no stops any more', async () => {
+    await hearsKeys(page)
     await group.focus()
     await page.keyboard.press('Enter')
     await expect(group).toHaveAttribute('aria-expanded', 'false')

@@ -5,6 +5,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import { text as listText } from '#web/kit/list/list.text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { pictureId } from '#web/portal/first-picture/place.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import * as z from 'zod/mini'
 import { windowTitle } from './table-t.ts'
@@ -75,6 +76,9 @@ export const toast = ({ page, language }: Person, id: MessageId) =>
  */
 export const isAt = ({ page, language }: Person, title: keyof typeof routeTitles): Promise<void> =>
   expect(page).toHaveTitle(windowTitle(routeTitles[title], language))
+
+/** The program has replaced the first picture of the page, which shows the same but hears no keys. */
+export const hearsKeys = (page: Page): Promise<void> => expect(page.locator(`#${pictureId}`)).toHaveCount(0)
 
 /** Holds an answer back until the page was checked without it. */
 export function gate(): { readonly held: Promise<void>; readonly letGo: () => void } {

@@ -7,7 +7,7 @@ import { text } from '#web/kit/search/search-key.text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, type Person } from './people.ts'
+import { button, card, hearsKeys, type Person } from './people.ts'
 import { newMember } from './prepared.ts'
 import { text as frameText } from '#web/staff/frame/frame.text.ts'
 import { text as passwordText } from '#web/staff/password.text.ts'
@@ -29,6 +29,7 @@ async function switchesItOffAndOn({ page, language }: Person, { settings, list, 
 
   await test.step('at first the key leads to the search, and says so to a screen reader', async () => {
     await page.goto(list)
+    await hearsKeys(page)
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/')
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
@@ -45,6 +46,7 @@ async function switchesItOffAndOn({ page, language }: Person, { settings, list, 
     await page.reload()
     await expect(own).not.toBeChecked()
     await page.goto(list)
+    await hearsKeys(page)
     await expect(field).toBeVisible()
     await expect(field).not.toHaveAttribute('aria-keyshortcuts')
     await page.keyboard.press('/')
@@ -56,6 +58,7 @@ async function switchesItOffAndOn({ page, language }: Person, { settings, list, 
     await page.goto(settings)
     await own.check()
     await page.goto(list)
+    await hearsKeys(page)
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/')
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
