@@ -14,7 +14,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, gate, toast } from './people.ts'
+import { button, card, choice, countCalls, field, gate, hearsKeys, toast } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { trySignIn } from './steps-entry.ts'
 import { windowTitle } from './table-t.ts'
@@ -44,6 +44,7 @@ test('login chosen in the header on the sign-in page says that one is there alre
   const person = await arrive({ language: 'en' })
   const { page } = person
   await page.goto('/web_site/login')
+  await hearsKeys(page)
   const link = page.getByRole('banner').getByRole('link', { name: textIn(routeTitles, 'en').login })
   await link.click()
   await expect(toast(person, 'M-20')).toBeVisible()

@@ -70,6 +70,16 @@ test('a form that is sent before the program is there is sent once it is', async
   await expect(field(page, t.account)).toHaveAccessibleDescription(/./)
 })
 
+test('a language that is chosen before the program is there turns the page once it is', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await expect(picture(page)).toBeVisible()
+  await page.getByRole('main').getByRole('combobox').selectOption('zh-Hant')
+  program.arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(text, 'zh-Hant').loginTitle)
+})
+
 test('a word that is being composed is not interrupted', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person

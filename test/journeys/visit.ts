@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hearsKeys } from './people.ts'
 
 /** No page of either front end, so "not found" stands between two pages that may have the same title. */
 const between = '/nowhere'
@@ -28,6 +29,7 @@ async function step(page: Page, path: string) {
 }
 
 export async function isLoaded(page: Page): Promise<void> {
+  await hearsKeys(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

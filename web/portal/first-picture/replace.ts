@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom'
 import { busyMark, pictureId, sentMark } from './place.ts'
 
 /*
- * The program takes the place of the first picture in one step, so that nothing flickers, and what was typed meanwhile
- * is kept.
+ * The program takes the place of the first picture in one step, so that nothing flickers, and what was typed
+ * or chosen meanwhile is kept.
  */
 
-type Field = HTMLInputElement
+type Field = HTMLInputElement | HTMLSelectElement
 
 export const isPictureShown = (): boolean => document.getElementById(pictureId) !== null
 
@@ -20,20 +20,19 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 export function replacePicture(root: HTMLElement, render: () => void): void {
   const picture = document.getElementById(pictureId)
   if (!picture) return render()
-  const typed = fieldsIn(picture).map(stateOf)
+  const states = fieldsIn(picture).map(stateOf)
   const wasSent = picture.hasAttribute(sentMark)
   picture.remove()
   flushSync(render)
   const fields = fieldsIn(root)
-  for (const [at, state] of typed.entries()) {
+  for (const [at, state] of states.entries()) {
     const field = fields[at]
     if (field && field.type === state.type) give(field, state)
   }
   if (wasSent) root.querySelector('form')?.requestSubmit()
 }
 
-const fieldsIn = (place: HTMLElement): readonly Field[] => [...place.querySelectorAll('main input')].filter(isField)
-const isField = (element: Element): element is Field => element instanceof HTMLInputElement
+const fieldsIn = (place: HTMLElement): readonly Field[] => [...place.querySelectorAll<Field>('main :is(input, select)')]
 
 interface FieldState {
   readonly type: string
@@ -46,17 +45,17 @@ const stateOf = (field: Field): FieldState => ({
   type: field.type,
   value: field.value,
   hasFocus: field === document.activeElement,
-  selection: [field.selectionStart, field.selectionEnd],
+  selection: field instanceof HTMLInputElement ? [field.selectionStart, field.selectionEnd] : [null, null],
 })
 
-/** React hears of a value only if it was set as typing does. */
+/** React hears of a value only if it was set as typing and choosing do. */
 function give(field: Field, { value, hasFocus, selection }: FieldState): void {
   if (value !== '' && value !== field.value) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
   if (!hasFocus) return
   field.focus({ preventScroll: true })
   // Fields for an e-mail address have no selection; their cursor is at the end.
-  if (selection[0] !== null) field.setSelectionRange(...selection)
+  if (field instanceof HTMLInputElement && selection[0] !== null) field.setSelectionRange(...selection)
 }
