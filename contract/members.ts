@@ -1,4 +1,3 @@
-import { homePath } from './first-paths.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import {
@@ -140,7 +139,7 @@ export const members = group('members', {
     input: z.object({ email, ...captcha }),
     output: mailSent,
   }),
-  home: read(homePath, {
+  home: read('/api/vjiyunclient/GetHomeUserInfo', {
     id: 'C-10',
     who: 'member',
     input: nothing,

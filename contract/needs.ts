@@ -1,4 +1,3 @@
-import { needsPath } from './first-paths.ts'
 import * as z from 'zod/mini'
 import {
   currency,
@@ -44,7 +43,7 @@ const way = z.object({
 const owing = { id, orderNumber, dueMinor: minor, currency }
 
 export const needs = group('needs', {
-  list: read(needsPath, {
+  list: read('/api/member/needs', {
     id: 'E-79',
     who: 'member',
     input: nothing,

@@ -1,4 +1,3 @@
-import { homeCountsPath } from './first-paths.ts'
 import * as z from 'zod/mini'
 import { orderStatus, parcelStatus } from './codes.ts'
 import {
@@ -99,7 +98,7 @@ export const parcels = group('parcels', {
     output: ownParcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
-  homeCounts: read(homeCountsPath, {
+  homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
     id: 'C-25',
     who: 'member',
     input: nothing,

@@ -2,10 +2,18 @@ import type { Language } from '#domain/language.ts'
 
 /** What a build provides for the documents of the portal (`scripts/build-portal.mjs`). */
 export interface PortalAssets {
-  /** The inline script that shows a first picture; the hash allows it in the content policy. */
-  readonly show: { readonly code: string; readonly hash: string }
+  /** Sends the first reads of a member's page. */
+  readonly ahead: InlineScript
+  /** Shows a first picture. */
+  readonly show: InlineScript
   /** By path below `/web_site`. */
   readonly pages: Readonly<Record<string, PortalPageAssets>>
+}
+
+export interface InlineScript {
+  readonly code: string
+  /** Allows it in the content policy. */
+  readonly hash: string
 }
 
 export interface PortalPageAssets {
@@ -13,6 +21,8 @@ export interface PortalPageAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly shell: 'member' | 'public'
+  /** Addresses of calls without input that the page makes first. */
+  readonly reads: readonly string[]
   /** What is shown until the program has arrived, in HTML; null for pages without one. */
   readonly pictures: Readonly<Record<Language, string>> | null
 }

@@ -8,18 +8,19 @@ import { buildModule, inlineScript } from './build-pieces.mjs'
 const base = '/web_site/'
 const frames = { member: 'portal/shell/MemberShell.tsx', public: 'portal/shell/PublicShell.tsx' }
 
-/** `made` is what Vite lists of the portal's build; `entries` are the sources that every page has loaded already. */
-export async function buildPortal({ root, config, made, entries }) {
+/** `made` is what Vite lists of the portal's build; `entry` is the source that every page has loaded already. */
+export async function buildPortal({ root, config, made, entry }) {
   const outDir = join(root, 'dist', 'portal')
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
-  const source = (name) => join(root, 'web', 'portal', 'first-picture', name)
-  await buildModule({ config, outDir, source: source('draw.tsx') })
-  const show = await inlineScript({ config, outDir, source: source('show.ts'), format: 'iife' })
-  const { drawAll, portalPages } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
+  const source = (name) => join(root, 'web', 'portal', name)
+  await buildModule({ config, outDir, source: source('first-picture/draw.tsx') })
+  const ahead = await inlineScript({ config, outDir, source: source('ahead.ts'), format: 'iife' })
+  const show = await inlineScript({ config, outDir, source: source('first-picture/show.ts'), format: 'iife' })
+  const { drawAll, listedPages } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
   const pictures = drawAll()
-  const loaded = new Set(entries.flatMap((entry) => chunksOf(made, entry)))
-  const pages = portalPages.map(({ path, file, shell }) => {
+  const loaded = new Set(chunksOf(made, entry))
+  const pages = listedPages.map(({ path, file, shell, reads }) => {
     const sources = [frames[shell], join('portal', file)]
     const chunks = new Set(sources.flatMap((source) => chunksOf(made, source)).filter((key) => !loaded.has(key)))
     const addresses = (files) => [...new Set(files)].map((name) => base + name)
@@ -30,13 +31,14 @@ export async function buildPortal({ root, config, made, entries }) {
         scripts: addresses([...chunks].map((key) => made[key].file)),
         styles: addresses([...chunks].flatMap((key) => made[key].css ?? [])),
         shell,
+        reads,
         pictures: drawn.length > 0 ? Object.fromEntries(drawn.map(({ language, html }) => [language, html])) : null,
       },
     ]
   })
   rmSync(outDir, { recursive: true })
   mkdirSync(outDir)
-  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ show, pages: Object.fromEntries(pages) }))
+  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ ahead, show, pages: Object.fromEntries(pages) }))
 }
 
 /** A source and everything that it imports statically, by the names in the list of the build. */

@@ -21,7 +21,6 @@ const frontEnds = [
     folder: 'web_site',
     base: '/web_site/',
     pages: ['portal.html'],
-    ahead: 'portal/ahead.ts',
     files: 'site/public',
   },
   // By itself it shares no file with the portal: it is kept on every device that has opened one of our pages.
@@ -32,14 +31,15 @@ const frontEnds = [
 
 /** How the files of a program are cut, besides what `vite.config.ts` says for all. */
 const ofProgram = [
-  // What runs before the program has arrived must not wait for any of it.
-  {
-    name: 'ahead',
-    test: /\/(portal\/(ahead|asked-first|pages)|web\/paths|client\/(ahead|api-host)|contract\/first-paths)\.ts$/,
-    priority: 2,
-  },
   // What every page needs, in one file; what only some need is not in it.
   { name: 'shell', tags: ['$initial'], priority: 1 },
+  // The frame of the members' area and the small parts that most of its pages show, in one file.
+  {
+    name: 'frame',
+    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/lazy-part|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|domain\/(date-range|goods)\.ts/,
+    includeDependenciesRecursively: false,
+    priority: 0.5,
+  },
   // In files of their own, what many pages share took 75 requests before the first page; together it takes one.
   { name: 'shared', minShareCount: 14 },
   // Small parts of our own that many pages of members share.
@@ -66,16 +66,13 @@ const simulatorEntries = { payments: 'simulators/payments/main.ts', 'sign-in': '
 process.chdir(root)
 const done = beginBuild()
 rmSync(join(root, 'dist', 'web'), { recursive: true, force: true })
-for (const frontEnd of frontEnds) {
-  await buildFrontEnd(frontEnd)
-  if (frontEnd.ahead) runAhead(frontEnd)
-}
+for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
 await buildForNode('server', serverEntries)
 await buildForNode('simulators', simulatorEntries)
 copyForServer()
 await buildPortal({
   ...{ root, config, made: listOf('web_site', 'portal.html') },
-  entries: ['portal.html', 'portal/ahead.ts'],
+  entry: 'portal.html',
 })
 await buildSite({ root, config })
 await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
@@ -84,7 +81,7 @@ for (const { folder, pages } of frontEnds)
 compress(join(root, 'dist', 'web'))
 done()
 
-async function buildFrontEnd({ folder, base, pages, ahead, files }) {
+async function buildFrontEnd({ folder, base, pages, files }) {
   await build({
     configFile: config,
     base,
@@ -96,7 +93,7 @@ async function buildFrontEnd({ folder, base, pages, ahead, files }) {
       emptyOutDir: false,
       manifest: builtNames(pages[0]),
       rollupOptions: {
-        input: [...pages, ...(ahead ? [ahead] : [])].map((page) => join(root, 'web', page)),
+        input: pages.map((page) => join(root, 'web', page)),
         output: { codeSplitting: { groups: ofProgram } },
       },
     },
@@ -106,22 +103,6 @@ async function buildFrontEnd({ folder, base, pages, ahead, files }) {
 /** What Vite lists of a build: for each source, its file and what that imports. */
 function listOf(folder, page) {
   return JSON.parse(readFileSync(join(root, 'dist', 'web', folder, builtNames(page)), 'utf8'))
-}
-
-/** Puts a small script before all others of a document, with the files that it imports. */
-function runAhead({ folder, base, pages: [page], ahead }) {
-  const outDir = join(root, 'dist', 'web', folder)
-  const made = listOf(folder, page)
-  const { file, imports = [] } = made[ahead]
-  const tags = [
-    ...imports.map((key) => `<link rel="modulepreload" crossorigin href="${base}${made[key].file}">`),
-    `<script type="module" crossorigin src="${base}${file}"></script>`,
-  ]
-  const html = readFileSync(join(outDir, page), 'utf8')
-  writeFileSync(
-    join(outDir, page),
-    html.replace('<script type="module"', `${tags.join('\n    ')}\n    <script type="module"`),
-  )
 }
 
 /** Packages stay external: the server runs beside its node_modules, and some of them are not JavaScript. */

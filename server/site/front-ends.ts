@@ -71,7 +71,7 @@ async function sendPortal(file: string, { request, reply, below, query }: Portal
   const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
   const path = await portalPathOf(below)
   const document = await portalDocument(file, { language, path })
-  if (document.scriptHash) allowScript(reply, document.scriptHash)
+  for (const hash of document.scriptHashes) allowScript(reply, hash)
   reply.header('content-language', language).header('referrer-policy', 'no-referrer')
   if (path === null) reply.status(404)
   await sendPacked(request, reply, document)

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { members } from '#contract/members.ts'
+import { needs } from '#contract/needs.ts'
+import { parcels } from '#contract/parcels.ts'
 import { languages } from '#domain/language.ts'
 import { openTestServer } from '#test/harness.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -52,14 +56,29 @@ test('a document names the files of its page, and each of them is there', async 
   }
 })
 
-test('its own inline script is the only one that the policy allows', async () => {
-  const { text, headers } = await ask('/login')
-  const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? ''
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+test('before its styles, a member’s page names the calls that it makes first; other pages name none', async () => {
+  const { text } = await ask('/pageHome')
+  const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)
+  expect(/<script data-reads="([^"]*)">/.exec(text)?.[1]?.split(' ')).toEqual(reads)
+  expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))
+  for (const path of ['/login', '/nowhere']) expect((await ask(path)).text).not.toContain('data-reads')
+})
+
+test.each([
+  ['/login', 1],
+  ['/pageHome', 2],
+] as const)('its own inline scripts are the only ones that the policy of %s allows', async (path, count) => {
+  const { text, headers } = await ask(path)
+  const scripts = [...text.matchAll(/<script(?: data-reads="[^"]*")?>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  expect(scripts).toHaveLength(count)
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = headers.get('content-security-policy') ?? ''
-  expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`)
-  expect(policy.match(/sha256-/g)).toHaveLength(1)
+  for (const hash of hashes) expect(policy).toContain(hash)
+  expect(policy.match(/sha256-/g)).toHaveLength(count)
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline')
+})
+
+test('without an inline script the policy allows none', async () => {
   const without = await ask('/activation')
   expect(without.headers.get('content-security-policy')).toContain("script-src 'self';")
 })

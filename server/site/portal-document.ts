@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { PortalAssets, PortalPageAssets } from '#contract/portal-document.ts'
+import type { InlineScript, PortalAssets, PortalPageAssets } from '#contract/portal-document.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { type PackedPage, packed } from './packed-page.ts'
 import { portalText } from './portal.text.ts'
 
 export interface PortalDocument extends PackedPage {
-  /** Of its inline script, which the content policy has to allow; null without one. */
-  readonly scriptHash: string | null
+  /** Of its inline scripts, which the content policy has to allow. */
+  readonly scriptHashes: readonly string[]
 }
 
 interface DocumentOptions {
@@ -36,15 +36,22 @@ export function portalDocument(file: string, { language, path }: DocumentOptions
 async function make(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
   const [html, assets] = await Promise.all([readFile(file, 'utf8'), builtPortal()])
   const page = path === null ? null : (assets?.pages[path] ?? null)
-  const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language], assets.show.code) : ''
+  const scripts: InlineScript[] = []
+  const inline = (script: InlineScript, attributes = '') => {
+    scripts.push(script)
+    return `<script${attributes}>${script.code}</script>`
+  }
+  const ahead = assets && page?.reads.length ? inline(assets.ahead, ` data-reads="${page.reads.join(' ')}"`) : ''
+  const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language]) + inline(assets.show) : ''
   const before = wordsWithoutScript(language, path === null) + picture
   const document = await packed(
     html
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
       .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
       .replace('<div id="root"></div>', (root) => before + root),
   )
-  return { ...document, scriptHash: picture === '' ? null : (assets?.show.hash ?? null) }
+  return { ...document, scriptHashes: scripts.map(({ hash }) => hash) }
 }
 
 const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
@@ -54,10 +61,8 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   ].join('')
 
 /** Shown by the script behind it, once that has looked who is reading. */
-function pictureOf(shell: PortalPageAssets['shell'], html: string, script: string): string {
-  const reader = shell === 'member' ? 'member' : 'visitor'
-  return `<template id="first-picture-template" data-for="${reader}">${html}</template><script>${script}</script>`
-}
+const pictureOf = (shell: PortalPageAssets['shell'], html: string): string =>
+  `<template id="first-picture-template" data-for="${shell === 'member' ? 'member' : 'visitor'}">${html}</template>`
 
 function wordsWithoutScript(language: Language, isMissing: boolean): string {
   const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])

@@ -3,8 +3,8 @@ import { apiUrl } from './api-host.ts'
 import { memberKeys } from './session-keys.ts'
 
 /*
- * Reads that were sent before the program had arrived. The program takes each at most once, and only if it would send
- * the same: same address, member and language.
+ * Reads that a script in the document sent before the program had arrived. The program takes each at most once, and
+ * only if it would send the same: same address, member and language.
  */
 
 interface Ahead {
@@ -13,7 +13,10 @@ interface Ahead {
   readonly answer: Promise<Response | null>
 }
 
-const asked = new Map<string, Ahead>()
+declare global {
+  /** By address; the two scripts share nothing else. */
+  var askedAhead: Map<string, Ahead> | undefined
+}
 
 /** How long such an answer may be taken. */
 const freshMs = 10_000
@@ -28,13 +31,14 @@ export function askAhead(url: string): void {
   const lang = sessionStorage.getItem('lang') ?? localStorage.getItem('lang') ?? ofBrowser
   const headers = { 'content-type': 'application/json', lang, token, userid: userId }
   const answer = fetch(apiUrl(url), { headers }).catch(() => null)
-  asked.set(url, { token, lang, answer })
-  setTimeout(() => asked.delete(url), freshMs)
+  globalThis.askedAhead ??= new Map()
+  globalThis.askedAhead.set(url, { token, lang, answer })
+  setTimeout(() => globalThis.askedAhead?.delete(url), freshMs)
 }
 
 /** The answer to the same request, if it was sent ahead and got one. */
 export async function answeredAhead(url: string, headers: Readonly<Record<string, string>>): Promise<Response | null> {
-  const ahead = asked.get(url)
-  asked.delete(url)
+  const ahead = globalThis.askedAhead?.get(url)
+  globalThis.askedAhead?.delete(url)
   return ahead && ahead.token === headers['token'] && ahead.lang === headers['lang'] ? await ahead.answer : null
 }

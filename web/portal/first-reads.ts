@@ -18,7 +18,7 @@ const further: Readonly<Record<string, readonly Read[]>> = {
   [paths.memberHome]: [needs.list, parcels.homeCounts],
 }
 
-/** `asked-first.ts` has their addresses. */
+/** The build puts their addresses into the document of the page, which asks for them before the program (`ahead.ts`). */
 export const firstReadsOf = ({ path, shell }: Pick<PortalPage, 'path' | 'shell'>): readonly Read[] =>
   shell === 'member' ? [members.home, ...(further[path] ?? [])] : []
 

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /** True from 800 px on, where rows fit in a table. */
-export const useWide = (): boolean => useMedia('(min-width: 800px)')
+export const useWide = (as?: { readonly drawn: boolean }): boolean => useMedia('(min-width: 800px)', as)
 
-/** Whether a media query matches now. */
-export const useMedia = (query: string): boolean =>
+/**
+ * Whether a media query matches now. The first picture of a page is drawn for every screen: `drawn` says as which, by
+ * itself as a phone, where the picture is waited for longest.
+ */
+export const useMedia = (query: string, { drawn = false } = {}): boolean =>
   useSyncExternalStore(
     (listener) => subscribe(query, listener),
     () => window.matchMedia(query).matches,
-    // The first picture of a page is drawn for a phone, where it is waited for longest.
-    () => false,
+    () => drawn,
   )
 
 function subscribe(words: string, listener: () => void) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#domain/language.ts'
 import {
   formatBytes,
   formatCm,
@@ -7,7 +8,9 @@ import {
   formatKg,
   formatM3,
   formatMoney,
+  formatShortDay,
   formatSize,
+  formatTime,
   formatWhen,
 } from './format.ts'
 
@@ -44,4 +47,23 @@ test('times stand in the business zone, whatever the offset of the answer', () =
   expect(formatDay(at, 'zh-Hant')).toBe('2026年11月22日')
   expect(formatExact(at)).toBe('2026-11-22 02:05:09')
   expect(formatExact('2026-11-22T00:00:00+08:00')).toBe('2026-11-22 00:00:00')
+})
+
+test('dates are written as the browser’s own formatter writes them', () => {
+  const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-GB' } as const
+  const zone = { timeZone: 'Asia/Shanghai' } as const
+  const day = { ...zone, year: 'numeric', month: 'short', day: 'numeric' } as const
+  const time = { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const moments = Array.from({ length: 400 }, (_, index) => Date.UTC(2025, 10, 20, 15) + index * 25.7 * 3_600_000)
+  for (const language of languages) {
+    const written = (options: Intl.DateTimeFormatOptions, moment: number) =>
+      new Intl.DateTimeFormat(locales[language], options).format(moment)
+    for (const moment of moments) {
+      const iso = new Date(moment).toISOString()
+      expect(formatWhen(iso, language)).toBe(written({ ...day, ...time }, moment))
+      expect(formatDay(iso, language)).toBe(written(day, moment))
+      expect(formatShortDay(iso, language)).toBe(written({ ...zone, month: 'short', day: 'numeric' }, moment))
+      expect(formatTime(iso)).toBe(written(time, moment))
+    }
+  }
 })

@@ -1,6 +1,7 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import { dateWords } from './dates.text.ts'
 
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
 
@@ -36,41 +37,25 @@ export const formatBytes = (bytes: number): string =>
 const tenths = (lengthMm: number) =>
   lengthMm % 10 === 0 ? String(lengthMm / 10) : `${Math.trunc(lengthMm / 10)}.${lengthMm % 10}`
 
-const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-GB' } as const satisfies Record<Language, string>
-
-/** The business time zone: the time on a warehouse's clock, wherever the reader is. */
-const zone = { timeZone: 'Asia/Shanghai' } as const
-const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
 /** '21 Nov 2026, 14:05' */
 export const formatWhen = (iso: string, language: Language): string =>
-  formatter(language, { ...zone, ...day, ...minute }).format(new Date(iso))
+  dateWords[language].when(formatDay(iso, language), formatTime(iso))
 
 /** '21 Nov 2026' */
 export const formatDay = (iso: string, language: Language): string =>
-  formatter(language, { ...zone, ...day }).format(new Date(iso))
+  dateWords[language].day(Number(formatExact(iso).slice(0, 4)), formatShortDay(iso, language))
 
 /** '21 Nov', where the year is known from what stands around it. */
-export const formatShortDay = (iso: string, language: Language): string =>
-  formatter(language, { ...zone, month: 'short', day: 'numeric' }).format(new Date(iso))
+export const formatShortDay = (iso: string, language: Language): string => {
+  const exact = formatExact(iso)
+  return dateWords[language].shortDay(Number(exact.slice(5, 7)), Number(exact.slice(8, 10)))
+}
 
 /** '14:05' */
-export const formatTime = (iso: string, language: Language): string =>
-  formatter(language, { ...zone, ...minute }).format(new Date(iso))
+export const formatTime = (iso: string): string => formatExact(iso).slice(11, 16)
 
-/** '2026-11-21 14:05:09' in the business time zone. */
+/** '2026-11-21 14:05:09' in the business time zone: the time on a warehouse's clock, wherever the reader is. */
 export function formatExact(iso: string): string {
   const shifted = new Date(Date.parse(iso) + 8 * 3_600_000).toISOString()
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
-}
-
-const made = new Map<string, Intl.DateTimeFormat>()
-
-/** Creating a formatter takes longer than using it a hundred times. */
-function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = [language, options.year, options.day, options.hour].join()
-  const known = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
-  made.set(key, known)
-  return known
 }

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router'
+import { requestFor } from '#contract/wire/request.ts'
 import { type Language, languages, type Text } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
@@ -18,6 +19,7 @@ import { LoginPage } from '#web/portal/members/LoginPage.tsx'
 import { RetrievePasswordPage } from '#web/portal/members/RetrievePasswordPage.tsx'
 import { text as ordersText } from '#web/portal/orders/text.ts'
 import { type PortalPage, portalPages } from '#web/portal/pages.ts'
+import { firstReadsOf } from '#web/portal/first-reads.ts'
 import { text as parcelsText } from '#web/portal/parcels/text.ts'
 import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
@@ -29,8 +31,11 @@ import { routeTitles } from '#web/routes.text.ts'
  * Members see their frame and the title of the page, visitors the forms that can be filled in at once.
  */
 
-// The build lists the files of each page.
-export { portalPages }
+/** The pages whose files the build lists, each with the addresses of the calls that it makes first. */
+export const listedPages = portalPages.map((page) => ({
+  ...page,
+  reads: firstReadsOf(page).map((operation) => requestFor(operation, {}).url),
+}))
 
 /** Forms that are drawn whole: their first state depends on nothing that only the browser knows. */
 const forms: Readonly<Record<string, ComponentType>> = {

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -24,20 +25,24 @@ export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpened, setMenuOpened] = useState(false)
   const main = usePageTop()
+  // A phone need not draw what it does not show; of the first picture the style hides it there.
+  const isWide = useWide({ drawn: true })
   return (
     <div className={styles.app}>
       <a href="#main" className="skip-link">
         {t.toContent}
       </a>
-      <aside className={styles.side}>
-        <Link to={paths.memberHome} className={styles.logo}>
-          <Logo />
-          {t.brand}
-        </Link>
-        <MemberMenu />
-      </aside>
+      {isWide && (
+        <aside className={styles.side}>
+          <Link to={paths.memberHome} className={styles.logo}>
+            <Logo />
+            {t.brand}
+          </Link>
+          <MemberMenu />
+        </aside>
+      )}
       <div className={styles.body}>
-        <TopBar />
+        <TopBar isWide={isWide} />
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>
@@ -53,7 +58,7 @@ export function MemberShell() {
   )
 }
 
-function TopBar() {
+function TopBar({ isWide }: { readonly isWide: boolean }) {
   const t = useText(text)
   const signOut = useSignOut()
   return (
@@ -63,15 +68,17 @@ function TopBar() {
         <span className="for-readers">{t.brand}</span>
       </Link>
       <HeaderSearch />
-      <span className={`${styles.end} ${styles.desk}`}>
-        <LanguageChoice />
-        <MemberName />
-        <MemberNumber />
-        <button type="button" className={styles.out} onClick={() => void signOut()}>
-          <ExitIcon size={18} />
-          {t.signOut}
-        </button>
-      </span>
+      {isWide && (
+        <span className={`${styles.end} ${styles.desk}`}>
+          <LanguageChoice />
+          <MemberName />
+          <MemberNumber />
+          <button type="button" className={styles.out} onClick={() => void signOut()}>
+            <ExitIcon size={18} />
+            {t.signOut}
+          </button>
+        </span>
+      )}
     </header>
   )
 }

@@ -54,8 +54,7 @@ function Moment({ at }: { readonly at: string }) {
   const kit = useText(kitText)
   return (
     <time className="num" dateTime={at} title={kit.fill('beijingTime', { when: formatExact(at) })}>
-      <span>{formatShortDay(at, kit.language)}</span>{' '}
-      <span className={styles.time}>{formatTime(at, kit.language)}</span>
+      <span>{formatShortDay(at, kit.language)}</span> <span className={styles.time}>{formatTime(at)}</span>
     </time>
   )
 }
