@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -7,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useConfirmDelete } from '#web/kit/message/confirm.ts'
+import { LineButton, LineLink } from '#web/kit/list/LineAction.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import type { ParcelAction } from './parcel-actions.ts'
@@ -36,38 +36,38 @@ function Action({ action, parcel, onOpen, onDeleted }: ActionProps) {
   switch (action) {
     case 'choose':
       return onOpen ? (
-        <Button variant="default" size="sm" onClick={onOpen}>
+        <LineButton onClick={onOpen}>
           {t.chooseShort}
           {about}
-        </Button>
+        </LineButton>
       ) : null
     case 'apply':
       return (
-        <Button variant="default" size="sm" component={Link} to={paths.applyWith(parcel)}>
+        <LineLink to={paths.applyWith(parcel)}>
           {onOpen ? t.applyShort : t.apply}
           {about}
-        </Button>
+        </LineLink>
       )
     case 'edit':
       return (
-        <Button variant="default" size="sm" component={Link} to={paths.editForecast(parcel.id)}>
+        <LineLink to={paths.editForecast(parcel.id)}>
           {parcel.status === 'forecast' ? t.edit : t.declare}
           {about}
-        </Button>
+        </LineLink>
       )
     case 'order':
       return (
-        <Button variant="default" size="sm" component={Link} to={paths.orderDetails(parcel.orderId ?? '')}>
+        <LineLink to={paths.orderDetails(parcel.orderId ?? '')}>
           {onOpen ? t.orderShort : t.seeOrder}
           {about}
-        </Button>
+        </LineLink>
       )
     case 'track':
       return (
-        <Button variant="default" size="sm" component={Link} to={paths.track(parcel.trackingNumber)}>
+        <LineLink to={paths.track(parcel.trackingNumber)}>
           {t.track}
           {about}
-        </Button>
+        </LineLink>
       )
     case 'delete':
       return <Delete parcel={parcel} isOfRow={Boolean(onOpen)} {...(onDeleted ? { onDeleted } : {})} />

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
@@ -116,7 +115,7 @@ export function Standing({ parcel, clock }: StandingProps) {
 }
 
 const OrderLink = ({ id, number }: { readonly id: string; readonly number: string | null }) => (
-  <Anchor component={Link} to={paths.orderDetails(id)} fz="inherit" className="num">
+  <Link to={paths.orderDetails(id)} className="num">
     {number}
-  </Anchor>
+  </Link>
 )
