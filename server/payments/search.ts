@@ -23,10 +23,18 @@ export async function search(
   call: ReadCall & AsStaff,
   input: Input<typeof staffPayments.search>,
 ): Promise<Output<typeof staffPayments.search>> {
-  const { page, pageSize, method, state, flagged, from, to, memberNumber } = input
+  const { page, pageSize, method, state, flagged, from, to, memberNumber, paymentNumber } = input
   const member = memberNumber ? await findMemberByNumber(call.db, memberNumber) : undefined
   if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
-  const filter = { memberId: member?.memberId, method: method && methodOf[method], state, flagged, from, to }
+  const filter = {
+    memberId: member?.memberId,
+    method: method && methodOf[method],
+    state,
+    paymentNumber,
+    flagged,
+    from,
+    to,
+  }
   const [rows, { total }] = await Promise.all([
     listIntents(call.db, filter, pageSize, (page - 1) * pageSize),
     countIntents(call.db, filter),
@@ -63,16 +71,19 @@ export async function fullRow(call: Call & AsStaff, db: Db, intent: Intent): Pro
   const refunds = await listRefunds(db, intent.id)
   return {
     ...row,
-    refunds: refunds.map(({ id, refundNumber, amountMinor, reason, state, requestedBy, requestedAt, endedAt }) => ({
-      id,
-      refundNumber,
-      amountMinor,
-      reason,
-      state,
-      requestedBy,
-      requestedAt,
-      endedAt,
-    })),
+    refunds: refunds.map(
+      ({ id, refundNumber, providerNumber, amountMinor, reason, state, requestedBy, requestedAt, endedAt }) => ({
+        id,
+        refundNumber,
+        providerNumber,
+        amountMinor,
+        reason,
+        state,
+        requestedBy,
+        requestedAt,
+        endedAt,
+      }),
+    ),
     messages: await listMessages(db, intent.paymentNumber),
   }
 }

@@ -7,6 +7,7 @@ import { noFaults } from './faults.ts'
 import { makeKeys, settingsFor } from './keys.ts'
 import { sendNotices } from './notices.ts'
 import { payPage } from './page.ts'
+import { alipayFile } from './statement.ts'
 import { wechatGateway } from './wechat.ts'
 
 /*
@@ -72,6 +73,9 @@ async function handle(shop: Open, request: IncomingMessage, response: ServerResp
     return send(response, { status: 302, headers: { location: `${shop.url}/elsewhere` }, text: '' })
   if (path.startsWith('/gateway.do'))
     return send(response, alipayGateway(shop, Object.fromEntries(new URLSearchParams(body))))
+  const { pathname, searchParams } = new URL(path, shop.url)
+  if (pathname === '/downloadBillFile.resource')
+    return send(response, { status: 200, text: '', bytes: alipayFile(shop, searchParams.get('bizDates') ?? '') })
   const { authorization = '' } = request.headers
   send(response, wechatGateway(shop, { method: request.method ?? '', path, authorization, body }))
 }
@@ -95,9 +99,9 @@ function payment(shop: Open, request: IncomingMessage, path: string, body: strin
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: payPage(trade) }
 }
 
-function send(response: ServerResponse, { status, headers = {}, text }: Reply): void {
+function send(response: ServerResponse, { status, headers = {}, text, bytes }: Reply): void {
   response.writeHead(status, headers)
-  response.end(text)
+  response.end(bytes ?? text)
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
