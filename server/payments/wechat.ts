@@ -64,8 +64,10 @@ async function call(settings: WechatSettings, method: 'GET' | 'POST', path: stri
     },
     ...(method === 'POST' ? { body } : {}),
   })
-  if (!isSignedByWechat(settings.publicKeys, header, text, Date.now()))
+  if (!isSignedByWechat(settings.publicKeys, header, text, Date.now())) {
+    if (status >= 500) throw new ProviderFault(`it answered ${status}`)
     throw new UnsignedAnswer(`its answer ${status} is not signed`)
+  }
   const reply = { status, body: parseJson(text) }
   if (status >= 500 || status === 429 || ['SYSTEM_ERROR', 'FREQUENCY_LIMITED'].includes(wordOf(reply)))
     throw new ProviderFault(`it does not know: ${wordOf(reply)}`)

@@ -138,10 +138,10 @@ export const noteMender = (tx: Tx, id: string, { reason, staffId, approverId }: 
     update payment_differences set closed_by = ${staffId}, approved_by = ${approverId}, reason = ${reason}
     where id = ${id} and state = 'mended' and closed_by is null`)
 
-/** What this person explained today, so that splitting does not help. */
+/** What this person explained alone today, so that splitting does not help. */
 export const explainedToday = async (db: Db, staffId: string): Promise<number> =>
   (
     await db.row(sql<{ amount: number }>`
       select coalesce(sum(abs(coalesce(our_minor, 0) - coalesce(their_minor, 0))), 0)::bigint as amount from payment_differences
-      where closed_by = ${staffId} and state = 'explained' and closed_at >= date_trunc('day', now())`)
+      where closed_by = ${staffId} and approved_by is null and state = 'explained' and closed_at >= date_trunc('day', now())`)
   ).amount
