@@ -158,6 +158,8 @@ const staffPayment = z.object({
 const staffPaymentFull = z.object({
   ...staffPayment.shape,
   refunds: z.array(refund),
+  /** The open request for a refund that waits for a second person. */
+  approvalId: z.nullable(id),
   /** What the provider said, each outcome once. */
   messages: z.array(
     z.object({

@@ -95,6 +95,7 @@ export const staffStatements = group('staffStatements', {
     id: 'B-FI-22',
     who: ['F', 'A'],
     input: z.object({
+      id: z.optional(id),
       method: z.optional(method),
       state: z.optional(z.enum(differenceStates, { error: 'field_choice' })),
       kind: z.optional(z.enum(differenceKinds, { error: 'field_choice' })),

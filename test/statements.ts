@@ -57,3 +57,17 @@ export function checking(t: TestServer, clerk: TestStaff, { created, tradeOf, pa
 
   return { freshDay, at, dateHere, dateRefund, paid, fetched, differencesOf }
 }
+
+/** A difference that a statement would have shown; nobody asked the provider for one. */
+export async function plantDifference(t: TestServer, paymentNumber: string, subject: 'payment' | 'refund') {
+  const [number, kind] = subject === 'refund' ? [`MP-${paymentNumber}`, 'other_state'] : [paymentNumber, 'other_amount']
+  await t.db.run(sql`
+    insert into payment_statements (method, day) values ('alipay', now()::date - 1)
+    on conflict on constraint payment_statements_once do nothing`)
+  const { id } = await t.db.row(sql<{ id: string }>`
+    insert into payment_differences (statement_id, method, subject, number, payment_number, kind, our_minor, our_state, their_minor)
+    select id, 'alipay', ${subject}, ${number}, ${paymentNumber}, ${kind}, ${subject === 'refund' ? null : 10_000}::bigint,
+      ${subject === 'refund' ? 'none' : 'succeeded'}, 2000
+    from payment_statements where method = 'alipay' and day = now()::date - 1 returning id`)
+  return id
+}

@@ -1,6 +1,7 @@
 import { csvCells } from '#domain/csv.ts'
 import { unzipSync } from 'fflate'
 import { minorOf, type StatementRow } from './provider.ts'
+import { alipayWords as words } from './statement.text.ts'
 import { type Cell, cellsBy, requireDay, requireFile } from './statement-table.ts'
 
 /*
@@ -16,8 +17,8 @@ export function readAlipayStatement(
   { day, sellerId }: { readonly day: string; readonly sellerId: string },
 ): readonly StatementRow[] {
   const texts = unpacked(zip)
-  const details = texts.find((text) => text.startsWith('#支付宝业务明细查询'))
-  const summary = texts.find((text) => text.startsWith('#支付宝业务汇总查询'))
+  const details = texts.find((text) => text.startsWith(words.details))
+  const summary = texts.find((text) => text.startsWith(words.summary))
   requireFile(details !== undefined && summary !== undefined, 'one of its two files is missing')
   for (const text of [details ?? '', summary ?? '']) requireSameDay(text, day, sellerId)
   const rows = tradesIn(details ?? '', day)
@@ -44,14 +45,14 @@ function unpacked(zip: Uint8Array): readonly string[] {
 }
 
 function requireSameDay(text: string, day: string, sellerId: string): void {
-  const [, from = ''] = /起始日期：\[(\d{4}年\d{2}月\d{2}日)/.exec(text) ?? []
-  requireDay(`${from.replace(/[年月]/g, '-').replace('日', '')} `, day)
+  const [, year, month, date] = words.from.exec(text) ?? []
+  requireDay(`${year}-${month}-${date} `, day)
   requireFile(text.includes(`[${sellerId}0156]`) || text.includes(`[${sellerId}]`), 'it is of another merchant')
 }
 
 /** The lines between the two marks; without the second one, the file is cut off. */
 function tradesIn(details: string, day: string): readonly StatementRow[] {
-  const [, body] = /-业务明细列表-+\r?\n([^]*?)#-+业务明细列表结束-+/.exec(details) ?? []
+  const [, body] = words.body.exec(details) ?? []
   requireFile(body !== undefined, 'its end is missing')
   const [head = [], ...lines] = csvCells(body ?? '', ',')
   const cellsOf = cellsBy(head)
@@ -59,21 +60,21 @@ function tradesIn(details: string, day: string): readonly StatementRow[] {
 }
 
 function tradeOf(cell: Cell, day: string): StatementRow {
-  const kind = cell('业务类型')
-  const amount = cell('订单金额')
-  const isRefund = kind === '退款'
-  if (!isRefund) requireDay(cell('完成时间'), day)
-  requireFile(isRefund || kind === '交易', `a line is of the kind ${kind.slice(0, 20)}`)
+  const kind = cell(words.kind)
+  const amount = cell(words.amount)
+  const isRefund = kind === words.refund
+  if (!isRefund) requireDay(cell(words.finishedAt), day)
+  requireFile(isRefund || kind === words.payment, `a line is of the kind ${kind.slice(0, 20)}`)
   const amountMinor = minorOf(isRefund ? amount.replace(/^-/, '') : amount)
-  const paymentNumber = cell('商户订单号')
-  const number = isRefund ? cell('退款批次号') : paymentNumber
+  const paymentNumber = cell(words.paymentNumber)
+  const number = isRefund ? cell(words.refundNumber) : paymentNumber
   requireFile(amountMinor !== null && amountMinor > 0, 'an amount cannot be read')
   requireFile(number !== '' && paymentNumber !== '', 'a line has no number')
   return {
     subject: isRefund ? 'refund' : 'payment',
     number,
     paymentNumber,
-    tradeNumber: cell('支付宝交易号'),
+    tradeNumber: cell(words.tradeNumber),
     amountMinor: amountMinor ?? 0,
   }
 }
@@ -82,16 +83,19 @@ function tradeOf(cell: Cell, day: string): StatementRow {
 function requireSums(details: string, summary: string, rows: readonly StatementRow[]): void {
   const payments = rows.filter(({ subject }) => subject === 'payment').length
   const refunds = rows.length - payments
-  const counted = (name: string) => Number(new RegExp(`#${name}：(\\d+)笔`).exec(details)?.[1] ?? -1)
-  requireFile(counted('交易合计') === payments && counted('退款合计') === refunds, 'lines are missing')
+  const counted = (of: RegExp) => Number(of.exec(details)?.[1] ?? -1)
+  requireFile(
+    counted(words.countedPayments) === payments && counted(words.countedRefunds) === refunds,
+    'lines are missing',
+  )
   const lines = csvCells(summary, ',').filter(([first = '']) => !first.startsWith('#'))
   const [head = []] = lines
-  const total = lines.find(([first = '']) => first.trim() === '合计')
+  const total = lines.find(([first = '']) => first.trim() === words.total)
   requireFile(total !== undefined, 'the summary has no total')
   const cell = cellsBy(head)(total ?? [])
-  const agrees = Number(cell('交易订单总笔数')) === payments && Number(cell('退款订单总笔数')) === refunds
+  const agrees = Number(cell(words.totalPayments)) === payments && Number(cell(words.totalRefunds)) === refunds
   const sumMinor = rows.reduce((sum, each) => sum + (each.subject === 'payment' ? 1 : -1) * each.amountMinor, 0)
-  requireFile(agrees && signedMinorOf(cell('订单金额')) === sumMinor, 'the summary says something else')
+  requireFile(agrees && signedMinorOf(cell(words.amount)) === sumMinor, 'the summary says something else')
 }
 
 function signedMinorOf(amount: string): number | null {

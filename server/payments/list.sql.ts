@@ -76,3 +76,8 @@ export interface LoggedMessage {
 export const listMessages = (db: Db, paymentNumber: string) =>
   db.rows(sql<LoggedMessage>`
     select source, result, details, at from payment_messages where payment_number = ${paymentNumber} order by no desc limit 100`)
+
+/** The request for a refund that waits for a second person. */
+export const findWaitingRefund = (db: Db, intentId: string) =>
+  db.find(sql<{ id: string }>`
+    select id from approvals where target_id = ${intentId} and call = 'staffPayments.refund' and state = 'open' limit 1`)

@@ -7,7 +7,7 @@ import type { AsStaff, Call, OutwardCall, ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { again, askAbout } from './ask-about.ts'
-import { countIntents, listIntents, listMessages } from './list.sql.ts'
+import { countIntents, findWaitingRefund, listIntents, listMessages } from './list.sql.ts'
 import { ProviderFault } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { listRefunds } from './refund.sql.ts'
@@ -68,7 +68,7 @@ export async function sync(
 export async function fullRow(call: Call & AsStaff, db: Db, intent: Intent): Promise<Full> {
   const [row] = await staffRows(call, db, [intent])
   if (!row) throw new Error('one payment makes one row')
-  const refunds = await listRefunds(db, intent.id)
+  const [refunds, waiting] = await Promise.all([listRefunds(db, intent.id), findWaitingRefund(db, intent.id)])
   return {
     ...row,
     refunds: refunds.map(
@@ -84,6 +84,7 @@ export async function fullRow(call: Call & AsStaff, db: Db, intent: Intent): Pro
         endedAt,
       }),
     ),
+    approvalId: waiting?.id ?? null,
     messages: await listMessages(db, intent.paymentNumber),
   }
 }

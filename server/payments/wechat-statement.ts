@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { minorOf, StatementFault, type StatementRow } from './provider.ts'
+import { wechatWords as words } from './statement.text.ts'
 import { type Cell, cellsBy, requireDay, requireFile } from './statement-table.ts'
 
 /*
@@ -18,7 +19,7 @@ export function readWechatStatement(
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line !== '')
-  const sumsAt = lines.findIndex((line) => line.startsWith('总交易单数'))
+  const sumsAt = lines.findIndex((line) => line.startsWith(words.count))
   requireFile(sumsAt > 0 && lines.length === sumsAt + 2, 'its end is missing')
   const cellsOf = cellsBy((lines[0] ?? '').split(','))
   const cells = lines.slice(1, sumsAt).map((line) => cellsOf(cellsIn(line)))
@@ -33,26 +34,26 @@ function cellsIn(line: string): readonly string[] {
 }
 
 function rowOf(cell: Cell, day: string, merchantId: string): readonly StatementRow[] {
-  requireFile(cell('商户号') === merchantId, 'it is of another merchant')
-  requireFile(cell('货币种类') === 'CNY', 'an amount is not in yuan')
-  const state = cell('交易状态')
+  requireFile(cell(words.merchant) === merchantId, 'it is of another merchant')
+  requireFile(cell(words.currency) === 'CNY', 'an amount is not in yuan')
+  const state = cell(words.state)
   requireFile(state === 'SUCCESS' || state === 'REFUND', `a line is in the state ${state.slice(0, 20)}`)
   const isRefund = state === 'REFUND'
-  if (!isRefund) requireDay(cell('交易时间'), day)
+  if (!isRefund) requireDay(cell(words.at), day)
   // Nothing went back.
-  if (isRefund && cell('退款状态') === 'FAIL') return []
-  const amountMinor = minorOf(cell(isRefund ? '申请退款金额' : '订单金额'))
-  const paymentNumber = cell('商户订单号')
-  const number = isRefund ? cell('商户退款单号') : paymentNumber
+  if (isRefund && cell(words.refundState) === 'FAIL') return []
+  const amountMinor = minorOf(cell(isRefund ? words.refunded : words.paid))
+  const paymentNumber = cell(words.paymentNumber)
+  const number = isRefund ? cell(words.refundNumber) : paymentNumber
   requireFile(amountMinor !== null && amountMinor > 0, 'an amount cannot be read')
   requireFile(number !== '' && paymentNumber !== '', 'a line has no number')
   const subject = isRefund ? 'refund' : 'payment'
-  return [{ subject, number, paymentNumber, tradeNumber: cell('微信订单号'), amountMinor: amountMinor ?? 0 }]
+  return [{ subject, number, paymentNumber, tradeNumber: cell(words.tradeNumber), amountMinor: amountMinor ?? 0 }]
 }
 
 function requireSums(cells: readonly Cell[], sums: Cell): void {
   const sum = (name: string) => cells.reduce((all, cell) => all + (minorOf(cell(name)) ?? 0), 0)
-  requireFile(Number(sums('总交易单数')) === cells.length, 'lines are missing')
-  requireFile(minorOf(sums('订单总金额')) === sum('订单金额'), 'the sum of the payments is another one')
-  requireFile(minorOf(sums('申请退款总金额')) === sum('申请退款金额'), 'the sum of the refunds is another one')
+  requireFile(Number(sums(words.count)) === cells.length, 'lines are missing')
+  requireFile(minorOf(sums(words.paidSum)) === sum(words.paid), 'the sum of the payments is another one')
+  requireFile(minorOf(sums(words.refundedSum)) === sum(words.refunded), 'the sum of the refunds is another one')
 }

@@ -92,6 +92,7 @@ const differenceRow = sql`
   left join staff closer on closer.id = d.closed_by left join staff approver on approver.id = d.approved_by`
 
 export interface DifferenceFilter {
+  readonly id?: string | undefined
   readonly method?: PaymentMethod | undefined
   readonly state?: DifferenceState | undefined
   readonly kind?: DifferenceKind | undefined
@@ -107,8 +108,8 @@ export const countDifferences = (db: Db, filter: DifferenceFilter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from payment_differences d where ${differenceMatches(filter)} ${limitTo(countedAtMost)}) few`)
 
-const differenceMatches = ({ method, state, kind, statementId, number }: DifferenceFilter) => sql`
-  true ${method ? sql`and d.method = ${method}` : nothing} ${state ? sql`and d.state = ${state}` : nothing}
+const differenceMatches = ({ id, method, state, kind, statementId, number }: DifferenceFilter) => sql`
+  true ${id ? sql`and d.id = ${id}` : nothing} ${method ? sql`and d.method = ${method}` : nothing} ${state ? sql`and d.state = ${state}` : nothing}
   ${kind ? sql`and d.kind = ${kind}` : nothing} ${statementId ? sql`and d.statement_id = ${statementId}` : nothing}
   ${number ? sql`and (d.number = ${number} or d.payment_number = ${number})` : nothing}`
 

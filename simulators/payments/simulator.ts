@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { alipayGateway, alipayWap, type Reply, type Shop } from './alipay.ts'
-import { Books } from './books.ts'
+import { Books, type Trade } from './books.ts'
 import { noFaults } from './faults.ts'
 import { makeKeys, settingsFor } from './keys.ts'
 import { sendNotices } from './notices.ts'
@@ -89,14 +89,24 @@ function payment(shop: Open, request: IncomingMessage, path: string, body: strin
   const trade = shop.books.trades.get(number ?? '')
   if (!trade) return { status: 404, text: 'No such payment.' }
   if (request.method === 'POST') {
-    const result = new URLSearchParams(body).get('result')
-    if (result === 'success') shop.pay(trade.number)
+    const sent = new URLSearchParams(body)
+    const result = sent.get('result')
+    if (result === 'refund') refundElsewhere(shop, trade, sent)
+    else if (result === 'success') shop.pay(trade.number)
     else if (trade.state === 'waiting') trade.state = 'failed'
     if (request.headers.accept === 'application/json')
       return { status: 200, text: JSON.stringify({ state: trade.state }) }
     return { status: 303, headers: { location: `/pay/${encodeURIComponent(trade.number)}` }, text: '' }
   }
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: payPage(trade) }
+}
+
+/** In the merchant platform: under a number of its own, and nobody is told. */
+function refundElsewhere({ books }: Shop, trade: Trade, sent: URLSearchParams): void {
+  const amountMinor = Math.round(Number(sent.get('amount')) * 100)
+  if (!(amountMinor > 0)) return
+  const made = books.refund(trade, `MP${trade.number}${trade.refunds.size + 1}`, amountMinor, 'done')
+  if (made && sent.get('yesterday') === '1') made.at -= 24 * 3_600_000
 }
 
 function send(response: ServerResponse, { status, headers = {}, text, bytes }: Reply): void {

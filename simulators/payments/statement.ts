@@ -1,6 +1,7 @@
 import type { Shop } from './alipay.ts'
 import type { Method } from './books.ts'
 import { gbk, zip } from './file-formats.ts'
+import { alipay, topUp, wechat } from './statement.text.ts'
 
 /* The files in which both providers list what happened on a day in China. */
 
@@ -46,52 +47,43 @@ const sumOf = (lines: readonly Line[], isRefund: boolean) =>
   lines.filter((line) => line.isRefund === isRefund).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 const countOf = (lines: readonly Line[], isRefund: boolean) => lines.filter((line) => line.isRefund === isRefund).length
 
-const alipayHead =
-  '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注'
-const alipaySumHead =
-  '门店编号,门店名称,交易订单总笔数,退款订单总笔数,订单金额（元）,商家实收（元）,支付宝优惠（元）,商家优惠（元）,卡消费金额（元）,服务费（元）,分润（元）,实收净额（元）'
-
 /** A ZIP with the trades and their summary, in GBK. */
 export function alipayFile(shop: Shop, asked: string): Buffer {
   const day = sentDay(shop, asked)
   const lines = linesOf(shop, 'alipay', day)
-  const [year, month, date] = day.split('-')
-  const next = chinaTime(Date.parse(day) + dayMs)
-    .slice(0, 10)
-    .split('-')
   const top = (title: string) => [
     `#${title}`,
-    `#账号：[${shop.keys.alipay.sellerId}0156]`,
-    `#起始日期：[${year}年${month}月${date}日 00:00:00]   终止日期：[${next[0]}年${next[1]}月${next[2]}日 00:00:00]`,
+    alipay.account(shop.keys.alipay.sellerId),
+    alipay.days(day, chinaTime(Date.parse(day) + dayMs).slice(0, 10)),
   ]
   const rule = (title: string) =>
     `#-----------------------------------------${title}----------------------------------------`
   const [paid, refunded] = [sumOf(lines, false), sumOf(lines, true)]
-  const exported = `#导出时间：[${year}年${month}月${date}日 23:59:59]`
+  const exported = alipay.exported(day)
   const cells = lines.map((line) => {
     const amount = `${line.isRefund ? '-' : ''}${yuan(line.amountMinor)}`
     const time = chinaTime(line.at)
-    const kind = line.isRefund ? '退款' : '交易'
+    const kind = line.isRefund ? alipay.refund : alipay.payment
     const number = line.isRefund ? line.number : ''
-    return `${line.tradeNumber}\t,${line.paymentNumber}\t,${kind},余额充值,${time},${time},,,,,cat***@example.com,${amount},${amount},0.00,0.00,0.00,0.00,0.00,,0.00,0.00,${number},0.00,0.00,`
+    return `${line.tradeNumber}\t,${line.paymentNumber}\t,${kind},${topUp},${time},${time},,,,,cat***@example.com,${amount},${amount},0.00,0.00,0.00,0.00,0.00,,0.00,0.00,${number},0.00,0.00,`
   })
   const details = [
-    ...top('支付宝业务明细查询'),
-    rule('业务明细列表'),
-    alipayHead,
+    ...top(alipay.details),
+    rule(alipay.list),
+    alipay.head,
     ...cells,
-    rule('业务明细列表结束'),
-    `#交易合计：${countOf(lines, false)}笔，商家实收共${yuan(paid)}元，商家优惠共0.00元`,
-    `#退款合计：${countOf(lines, true)}笔，商家实收退款共-${yuan(refunded)}元，商家优惠退款共0.00元`,
+    rule(alipay.listEnd),
+    alipay.paid(countOf(lines, false), yuan(paid)),
+    alipay.refunded(countOf(lines, true), yuan(refunded)),
     exported,
   ]
   const net = yuan(paid - refunded)
   const summary = [
-    ...top('支付宝业务汇总查询'),
-    rule('业务汇总列表'),
-    alipaySumHead,
-    `合计,,${countOf(lines, false)},${countOf(lines, true)},${net},${net},0.00,0.00,0.00,0.00,0.00,${net}`,
-    rule('业务汇总列表结束'),
+    ...top(alipay.summary),
+    rule(alipay.sums),
+    alipay.sumHead,
+    `${alipay.total},,${countOf(lines, false)},${countOf(lines, true)},${net},${net},0.00,0.00,0.00,0.00,0.00,${net}`,
+    rule(alipay.sumsEnd),
     exported,
   ]
   const name = `${shop.keys.alipay.sellerId}0156_${day.replaceAll('-', '')}`
@@ -100,17 +92,13 @@ export function alipayFile(shop: Shop, asked: string): Buffer {
   const text = (all: readonly string[]) => gbk(`${all.join('\r\n')}\r\n`)
   const file = zip([
     {
-      name: gbk(`${name}_业务明细.csv`),
+      name: gbk(`${name}_${alipay.detailsFile}`),
       bytes: text(isHalf ? details.slice(0, 4 + Math.ceil(cells.length / 2)) : details),
     },
-    { name: gbk(`${name}_业务明细(汇总).csv`), bytes: text(summary) },
+    { name: gbk(`${name}_${alipay.summaryFile}`), bytes: text(summary) },
   ])
   return shop.faults.statement === 'changed' ? file.subarray(0, file.length - 30) : file
 }
-
-const wechatHead =
-  '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注'
-const wechatSumHead = '总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额'
 
 /** Lines whose cells begin with a backtick; `asSent`: with the faults of the way. */
 export function wechatFile(shop: Shop, asked: string, asSent: boolean): Buffer {
@@ -126,11 +114,11 @@ export function wechatFile(shop: Shop, asked: string, asSent: boolean): Buffer {
     const state = line.isRefund ? 'REFUND' : 'SUCCESS'
     const who = ['oUpF8uMuAJO_M2pxb1Q9zNjWeS6o', 'NATIVE', state, 'OTHERS', 'CNY']
     const numbers = [chinaTime(line.at), appId, merchantId, '0', '', line.tradeNumber, line.paymentNumber]
-    return row([...numbers, ...who, paid, '0.00', ...refund, '余额充值', '', '0.00000', '0.60%', paid, back, ''])
+    return row([...numbers, ...who, paid, '0.00', ...refund, topUp, '', '0.00000', '0.60%', paid, back, ''])
   })
   const [paid, back] = [yuan(sumOf(lines, false)), yuan(sumOf(lines, true))]
   const sums = row([String(lines.length), paid, back, '0.00', '0.00000', paid, back])
-  const all = [wechatHead, ...rows, wechatSumHead, sums]
+  const all = [wechat.head, ...rows, wechat.sumHead, sums]
   const { statement: fault } = shop.faults
   // Half a file comes with a hash of its own; one that is changed on the way does not.
   const kept = fault === 'half' ? all.slice(0, 1 + Math.ceil(rows.length / 2)) : all
