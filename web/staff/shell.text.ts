@@ -13,7 +13,7 @@ export const text = defineText({
   unclaimed: { 'zh-Hans': '无主包裹', 'zh-Hant': '無主包裹', en: 'Unclaimed parcels' },
   transfers: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
   transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
-  payments: { 'zh-Hans': '在线支付', 'zh-Hant': '網上付款', en: 'Payments' },
+  payments: { 'zh-Hans': '在线支付', 'zh-Hant': '在線付款', en: 'Payments' },
   payment: { 'zh-Hans': '支付详情', 'zh-Hant': '付款詳情', en: 'Payment' },
   reconciliation: { 'zh-Hans': '每日对账', 'zh-Hant': '每日對帳', en: 'Reconciliation' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },

@@ -7,7 +7,7 @@ export const text = defineText({
   amount: { 'zh-Hans': '金额', 'zh-Hant': '金額', en: 'Amount' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   method: { 'zh-Hans': '支付方式', 'zh-Hant': '付款方式', en: 'Method' },
-  tradeNumber: { 'zh-Hans': '支付方交易号', 'zh-Hant': '付款方交易編號', en: 'Provider’s number' },
+  tradeNumber: { 'zh-Hans': '支付平台交易号', 'zh-Hant': '付款平台交易編號', en: 'Provider’s number' },
   none: { 'zh-Hans': '无', 'zh-Hant': '沒有', en: 'None' },
   begun: { 'zh-Hans': '发起时间', 'zh-Hant': '發起時間', en: 'Begun' },
   credited: { 'zh-Hans': '入账时间', 'zh-Hant': '入帳時間', en: 'Credited' },
@@ -21,8 +21,8 @@ export const text = defineText({
     en: 'It was paid after it had been given up, and was credited. Check that the member did not pay twice.',
   },
   mismatch: {
-    'zh-Hans': '支付方的消息与这笔支付不符（金额、币种、商户或交易号），没有入账。请看下方记录。',
-    'zh-Hant': '付款方的訊息與此筆付款不符（金額、貨幣、商戶或交易編號），沒有入帳。請看下方記錄。',
+    'zh-Hans': '支付平台的消息与这笔支付不符（金额、币种、商户或交易号），没有入账。请看下方记录。',
+    'zh-Hant': '付款平台的訊息與此筆付款不符（金額、貨幣、商戶或交易編號），沒有入帳。請看下方記錄。',
     en: 'The provider told of another amount, currency, merchant or trade, so nothing was credited for that message. See the log.',
   },
   refunded_elsewhere: {
@@ -40,15 +40,23 @@ export const text = defineText({
     en: '{name} looked at it: {note}',
   },
 
-  askTitle: { 'zh-Hans': '询问支付方', 'zh-Hant': '詢問付款方', en: 'Ask the provider' },
+  askTitle: { 'zh-Hans': '询问支付平台', 'zh-Hant': '詢問付款平台', en: 'Ask the provider' },
   askLead: {
-    'zh-Hans': '会员已付款但没有入账时，立即向支付方查询；确认付款后自动入账，只入一次。',
-    'zh-Hant': '會員已付款但沒有入帳時，立即向付款方查詢；確認付款後自動入帳，只入一次。',
+    'zh-Hans': '会员已付款但没有入账时，立即向支付平台查询；确认付款后自动入账，只入一次。',
+    'zh-Hant': '會員已付款但沒有入帳時，立即向付款平台查詢；確認付款後自動入帳，只入一次。',
     en: 'If the member paid and nothing was credited, ask now. What was paid is then credited, once.',
   },
   ask: { 'zh-Hans': '立即询问', 'zh-Hant': '立即詢問', en: 'Ask the provider now' },
-  askedPaid: { 'zh-Hans': '支付方确认已付款', 'zh-Hant': '付款方確認已付款', en: 'The provider says that it was paid' },
-  askedSame: { 'zh-Hans': '支付方没有新的消息', 'zh-Hant': '付款方沒有新的消息', en: 'The provider has no news of it' },
+  askedPaid: {
+    'zh-Hans': '支付平台确认已付款',
+    'zh-Hant': '付款平台確認已付款',
+    en: 'The provider says that it was paid',
+  },
+  askedSame: {
+    'zh-Hans': '支付平台没有新的消息',
+    'zh-Hant': '付款平台沒有新的消息',
+    en: 'The provider has no news of it',
+  },
 
   refundTitle: { 'zh-Hans': '原路退款', 'zh-Hant': '原路退款', en: 'Refund to the source' },
   refundLead: {
@@ -100,11 +108,11 @@ export const text = defineText({
   requestedBy: { 'zh-Hans': '提交人', 'zh-Hant': '提交人', en: 'Requested by' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   requested: { 'zh-Hans': '待发送', 'zh-Hant': '待發送', en: 'To be sent' },
-  sent: { 'zh-Hans': '支付方处理中', 'zh-Hant': '付款方處理中', en: 'With the provider' },
+  sent: { 'zh-Hans': '支付平台处理中', 'zh-Hant': '付款平台處理中', en: 'With the provider' },
   done: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' },
   failed: { 'zh-Hans': '未成功，已还到余额', 'zh-Hant': '未成功，已退回餘額', en: 'Failed, back in the balance' },
 
-  log: { 'zh-Hans': '与支付方的往来', 'zh-Hant': '與付款方的往來', en: 'What the provider said' },
+  log: { 'zh-Hans': '与支付平台的往来', 'zh-Hant': '與付款平台的往來', en: 'What the provider said' },
   logEmpty: { 'zh-Hans': '还没有消息。', 'zh-Hant': '尚未有訊息。', en: 'Nothing yet.' },
   when: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'When' },
   source: { 'zh-Hans': '来源', 'zh-Hant': '來源', en: 'Source' },

@@ -2,7 +2,7 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /** The list of online payments. */
 export const text = defineText({
-  title: { 'zh-Hans': '在线支付', 'zh-Hant': '網上付款', en: 'Payments' },
+  title: { 'zh-Hans': '在线支付', 'zh-Hant': '在線付款', en: 'Payments' },
   lead: {
     'zh-Hans': '会员通过支付宝和微信支付的充值，最新的在前。',
     'zh-Hant': '會員經支付寶和微信支付的充值，最新的在前。',

@@ -15,7 +15,7 @@ export const text = defineText({
   explained: { 'zh-Hans': '已说明', 'zh-Hant': '已說明', en: 'Explained' },
 
   missing_here: { 'zh-Hans': '我方缺少', 'zh-Hant': '我方缺少', en: 'Missing here' },
-  missing_there: { 'zh-Hans': '支付方缺少', 'zh-Hant': '付款方缺少', en: 'Missing at the provider' },
+  missing_there: { 'zh-Hans': '支付平台缺少', 'zh-Hant': '付款平台缺少', en: 'Missing at the provider' },
   other_amount: { 'zh-Hans': '金额不同', 'zh-Hant': '金額不同', en: 'Other amount' },
   other_state: { 'zh-Hans': '退款不一致', 'zh-Hant': '退款不一致', en: 'Refunded on one side only' },
 
@@ -24,15 +24,15 @@ export const text = defineText({
   refund: { 'zh-Hans': '退款', 'zh-Hant': '退款', en: 'Refund' },
   ofPayment: { 'zh-Hans': '支付单 {number}', 'zh-Hant': '付款 {number}', en: 'of payment {number}' },
   unknownMember: { 'zh-Hans': '不是我们的支付单', 'zh-Hant': '不是我們的付款', en: 'not a payment of ours' },
-  theirs: { 'zh-Hans': '支付方', 'zh-Hant': '付款方', en: 'Provider' },
+  theirs: { 'zh-Hans': '支付平台', 'zh-Hant': '付款平台', en: 'Provider' },
   ours: { 'zh-Hans': '我方', 'zh-Hant': '我方', en: 'Here' },
   nothing: { 'zh-Hans': '无', 'zh-Hant': '沒有', en: 'nothing' },
   toDo: { 'zh-Hans': '怎么处理', 'zh-Hant': '如何處理', en: 'What to do' },
   found: { 'zh-Hans': '发现时间', 'zh-Hant': '發現時間', en: 'Found' },
 
   doMissingHere: {
-    'zh-Hans': '会员已付款，我方没有入账。请询问支付方，确认后自动入账。',
-    'zh-Hant': '會員已付款，我方沒有入帳。請詢問付款方，確認後自動入帳。',
+    'zh-Hans': '会员已付款，我方没有入账。请询问支付平台，确认后自动入账。',
+    'zh-Hant': '會員已付款，我方沒有入帳。請詢問付款平台，確認後自動入帳。',
     en: 'The member paid and was not credited. Ask the provider: what was paid is then credited.',
   },
   doUnknown: {
@@ -41,8 +41,8 @@ export const text = defineText({
     en: 'The statement has a payment that is not ours. Find out in the merchant platform what it is, then close it with the reason.',
   },
   doMissingThere: {
-    'zh-Hans': '我方已入账，账单里没有。请询问支付方，并在商户平台核对；查明后写明原因关闭。',
-    'zh-Hant': '我方已入帳，帳單內沒有。請詢問付款方，並在商戶平台核對；查明後寫明原因關閉。',
+    'zh-Hans': '我方已入账，账单里没有。请询问支付平台，并在商户平台核对；查明后写明原因关闭。',
+    'zh-Hant': '我方已入帳，帳單內沒有。請詢問付款平台，並在商戶平台核對；查明後寫明原因關閉。',
     en: 'It was credited here and is not on the statement. Ask the provider and look in the merchant platform, then close it with the reason.',
   },
   doOtherAmount: {
@@ -51,32 +51,32 @@ export const text = defineText({
     en: 'The amounts differ. Look in the merchant platform, then close it with the reason.',
   },
   doBook: {
-    'zh-Hans': '支付方已退款，我方没有扣除余额。请补记退款：从会员余额扣除，不会再次退款。',
-    'zh-Hant': '付款方已退款，我方沒有扣除餘額。請補記退款：從會員餘額扣除，不會再次退款。',
+    'zh-Hans': '支付平台已退款，我方没有扣除余额。请补记退款：从会员余额扣除，不会再次退款。',
+    'zh-Hant': '付款平台已退款，我方沒有扣除餘額。請補記退款：從會員餘額扣除，不會再次退款。',
     en: 'It was refunded there and not taken from the balance. Book the refund: nothing is sent a second time.',
   },
   doNotRefunded: {
-    'zh-Hans': '我方已记退款，账单里没有。请询问支付方，并在商户平台核对；查明后写明原因关闭。',
-    'zh-Hant': '我方已記退款，帳單內沒有。請詢問付款方，並在商戶平台核對；查明後寫明原因關閉。',
+    'zh-Hans': '我方已记退款，账单里没有。请询问支付平台，并在商户平台核对；查明后写明原因关闭。',
+    'zh-Hant': '我方已記退款，帳單內沒有。請詢問付款平台，並在商戶平台核對；查明後寫明原因關閉。',
     en: 'It counts as refunded here and is not on the statement. Ask the provider and look in the merchant platform, then close it with the reason.',
   },
 
-  ask: { 'zh-Hans': '询问支付方', 'zh-Hant': '詢問付款方', en: 'Ask the provider' },
+  ask: { 'zh-Hans': '询问支付平台', 'zh-Hant': '詢問付款平台', en: 'Ask the provider' },
   askedMended: {
     'zh-Hans': '已处理，两边一致了',
     'zh-Hant': '已處理，兩邊一致了',
     en: 'Mended: both sides agree now',
   },
   askedSame: {
-    'zh-Hans': '支付方已回复，差异仍在',
-    'zh-Hant': '付款方已回覆，差異仍在',
+    'zh-Hans': '支付平台已回复，差异仍在',
+    'zh-Hant': '付款平台已回覆，差異仍在',
     en: 'The provider answered, and it still differs',
   },
   book: { 'zh-Hans': '补记退款', 'zh-Hant': '補記退款', en: 'Book the refund' },
   bookTitle: { 'zh-Hans': '补记退款 {number}', 'zh-Hant': '補記退款 {number}', en: 'Book refund {number}' },
   bookSentence: {
-    'zh-Hans': '从会员 {member} 的余额扣除 {amount}，因为支付方已经退款。不会再次退款，也不能撤销。',
-    'zh-Hant': '從會員 {member} 的餘額扣除 {amount}，因為付款方已經退款。不會再次退款，亦不能撤銷。',
+    'zh-Hans': '从会员 {member} 的余额扣除 {amount}，因为支付平台已经退款。不会再次退款，也不能撤销。',
+    'zh-Hant': '從會員 {member} 的餘額扣除 {amount}，因為付款平台已經退款。不會再次退款，亦不能撤銷。',
     en: '{amount} leaves the balance of member {member}, because the provider has given it back. Nothing is sent again, and this cannot be undone.',
   },
   bookDone: { 'zh-Hans': '退款已补记', 'zh-Hant': '退款已補記', en: 'The refund is booked' },

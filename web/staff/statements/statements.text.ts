@@ -44,7 +44,7 @@ export const text = defineText({
 
   list: { 'zh-Hans': '各日账单', 'zh-Hant': '各日帳單', en: 'Days' },
   ofDay: { 'zh-Hans': '{method} {day}', 'zh-Hant': '{method} {day}', en: '{method}, {day}' },
-  theirs: { 'zh-Hans': '支付方账单', 'zh-Hant': '付款方帳單', en: 'At the provider' },
+  theirs: { 'zh-Hans': '支付平台账单', 'zh-Hant': '付款平台帳單', en: 'At the provider' },
   ours: { 'zh-Hans': '我们的账目', 'zh-Hant': '我們的帳目', en: 'In our books' },
   paid: {
     'zh-Hans': '收款 {count} 笔 {amount}',
@@ -65,10 +65,10 @@ export const text = defineText({
   lastTry: { 'zh-Hans': '上次获取', 'zh-Hant': '上次擷取', en: 'Last try' },
   showDifferences: { 'zh-Hans': '查看差异', 'zh-Hant': '查看差異', en: 'Show differences' },
   not_ready: { 'zh-Hans': '账单尚未生成', 'zh-Hant': '帳單尚未產生', en: 'It is not ready yet' },
-  no_answer: { 'zh-Hans': '支付方没有回应', 'zh-Hant': '付款方沒有回應', en: 'The provider did not answer' },
+  no_answer: { 'zh-Hans': '支付平台没有回应', 'zh-Hant': '付款平台沒有回應', en: 'The provider did not answer' },
   not_signed: {
-    'zh-Hans': '回应没有支付方的签名，未采用',
-    'zh-Hant': '回應沒有付款方的簽署，未採用',
+    'zh-Hans': '回应没有支付平台的签名，未采用',
+    'zh-Hant': '回應沒有付款平台的簽署，未採用',
     en: 'The answer was not signed by the provider, so it did not count',
   },
   wrong_file: {

@@ -31,7 +31,7 @@ export const text = defineText({
   refusedBecause: { 'zh-Hans': '原因：{reason}', 'zh-Hant': '原因：{reason}', en: 'Reason: {reason}' },
   reverseTransfer: { 'zh-Hans': '银行转账冲正', 'zh-Hant': '銀行轉帳沖正', en: 'Reversal of a bank transfer' },
   creditStore: { 'zh-Hans': '网店购买入账', 'zh-Hant': '網店購買入帳', en: 'Credit for a store purchase' },
-  refundPayment: { 'zh-Hans': '在线支付原路退款', 'zh-Hant': '網上付款原路退款', en: 'Refund of an online payment' },
+  refundPayment: { 'zh-Hans': '在线支付原路退款', 'zh-Hant': '在線付款原路退款', en: 'Refund of an online payment' },
   bookRefund: {
     'zh-Hans': '补记商户平台退款',
     'zh-Hant': '補記商戶平台退款',
