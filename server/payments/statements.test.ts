@@ -95,7 +95,7 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
     expect(await provider.statement(day)).toEqual({ kind: 'none' })
   })
 
-  test.each(['half', 'changed', 'elsewhere'] as const)('a file that is %s never counts', async (fault) => {
+  test.each(['half', 'short', 'changed', 'elsewhere'] as const)('a file that is %s never counts', async (fault) => {
     for (let at = 0; at < 4; at++) paid(100 + at)
     simulator.faults.statement = fault
     await expect(provider.statement(day)).rejects.toThrow(StatementFault)

@@ -197,6 +197,7 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
 
   test.each([
     ['half', 'wrong_file'],
+    ['short', 'wrong_file'],
     ['changed', 'wrong_file'],
     ['elsewhere', 'wrong_file'],
     ['other_day', 'wrong_day'],

@@ -4,8 +4,9 @@ import { staffStatements } from '#contract/statements.ts'
 import { wallets } from '#contract/ledger.ts'
 import { sql } from '#server/database/db.ts'
 import { noFaults, withLine, withoutLine } from '#simulators/payments/faults.ts'
-import type { TestStaff } from '#test/harness.ts'
-import { openPayments } from '#test/payments.ts'
+import { callerAt } from '#test/caller.ts'
+import { openSecondServer, type TestStaff } from '#test/harness.ts'
+import { openPayments, paymentsOf } from '#test/payments.ts'
 import { checking } from '#test/statements.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -14,6 +15,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 const payments = await openPayments()
 const { t, simulator, tradeOf, paidSilently, created, balance, intentOf, books, settle } = payments
 const [clerk, second] = [await t.staff(['F']), await t.staff(['F'])]
+const other = await openSecondServer(t, { payments: paymentsOf(simulator) })
 const reason = 'Refunded in the merchant platform'
 
 afterEach(async () => {
@@ -87,12 +89,13 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
     expect(await balance(member)).toBe(6000)
   })
 
-  test('booked twice at once, the balance is debited once', async () => {
+  test('booked twice at once, also through two servers, the balance is debited once', async () => {
     const { member, id } = await refundedElsewhere(10_000, 4000)
+    const elsewhere = callerAt(other.url, second.token)
     const codes = (
-      await Promise.all([clerk, second].map((who) => who.ask(staffStatements.bookRefund, { id, reason })))
+      await Promise.all([clerk, second, elsewhere].map((who) => who.ask(staffStatements.bookRefund, { id, reason })))
     ).map(({ code }) => code)
-    expect(codes.sort()).toEqual([0, 9002])
+    expect(codes.sort()).toEqual([0, 9002, 9002])
     expect(await balance(member)).toBe(6000)
   })
 

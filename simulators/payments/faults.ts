@@ -14,8 +14,11 @@ export interface Faults {
   refunds: 'done' | 'processing' | 'refused' | 'denied'
   /** Closing is answered as if it were done, but the payer can still pay. */
   closesLate: boolean
-  /** The daily statement: not made yet, none that day, cut off, changed after its hash, of the day before, or elsewhere. */
-  statement: 'right' | 'not_ready' | 'none' | 'half' | 'changed' | 'other_day' | 'elsewhere'
+  /**
+   * The daily statement: not made yet, none that day, cut off, a line short of its own sums, changed after its hash, of
+   * the day before, or elsewhere.
+   */
+  statement: 'right' | 'not_ready' | 'none' | 'half' | 'short' | 'changed' | 'other_day' | 'elsewhere'
   /** What the statement lists instead of the books: `withoutLine`, `withLine`, `withAmount`. */
   statementLines: (lines: readonly Line[]) => readonly Line[]
 }

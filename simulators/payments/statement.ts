@@ -71,7 +71,7 @@ export function alipayFile(shop: Shop, asked: string): Buffer {
     ...top(alipay.details),
     rule(alipay.list),
     alipay.head,
-    ...cells,
+    ...(shop.faults.statement === 'short' ? cells.slice(1) : cells),
     rule(alipay.listEnd),
     alipay.paid(countOf(lines, false), yuan(paid)),
     alipay.refunded(countOf(lines, true), yuan(refunded)),
@@ -118,8 +118,8 @@ export function wechatFile(shop: Shop, asked: string, asSent: boolean): Buffer {
   })
   const [paid, back] = [yuan(sumOf(lines, false)), yuan(sumOf(lines, true))]
   const sums = row([String(lines.length), paid, back, '0.00', '0.00000', paid, back])
-  const all = [wechat.head, ...rows, wechat.sumHead, sums]
   const { statement: fault } = shop.faults
+  const all = [wechat.head, ...(fault === 'short' ? rows.slice(1) : rows), wechat.sumHead, sums]
   // Half a file comes with a hash of its own; one that is changed on the way does not.
   const kept = fault === 'half' ? all.slice(0, 1 + Math.ceil(rows.length / 2)) : all
   const text = `\uFEFF${kept.join('\r\n')}\r\n`

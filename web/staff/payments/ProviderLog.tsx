@@ -1,8 +1,11 @@
+import { currencies } from '#domain/money.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { When } from '#web/kit/look/When.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './payment.text.ts'
+import styles from './payments.module.css'
 import type { StaffPayment } from './queries.ts'
 
 type Message = StaffPayment['messages'][number]
@@ -15,6 +18,13 @@ const sources = {
   refund: 'fromRefund',
 } as const
 
+/** An amount with its currency, then what else was said. */
+function wordsOf({ amountMinor, currency, ...more }: Message['details']): string {
+  const known = currencies.find((each) => each === currency)
+  const amount = typeof amountMinor === 'number' && known ? [formatMoney(amountMinor, known)] : [currency, amountMinor]
+  return [...amount, ...Object.values(more)].filter((each) => each !== undefined && each !== null).join(' · ')
+}
+
 /** Each outcome once, newest first, in the provider's own words. */
 export function ProviderLog({ messages }: Pick<StaffPayment, 'messages'>) {
   const t = useText(text)
@@ -26,7 +36,7 @@ export function ProviderLog({ messages }: Pick<StaffPayment, 'messages'>) {
       label: t.result,
       render: ({ result, details }) => (
         <>
-          {result} <span className="num muted">{Object.values(details).join(' · ')}</span>
+          {result} <span className={`${styles.details} muted`}>{wordsOf(details)}</span>
         </>
       ),
     },
