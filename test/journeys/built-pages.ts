@@ -85,7 +85,11 @@ type AboutOneThing = { [Key in keyof Paths]: Paths[Key] extends string ? never :
 async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>): Promise<readonly string[]> {
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
-  const { paymentNumber } = await (await newMember()).call(payments.createAlipayQr, { amountMinor: 1000 })
+  const payer = await newMember()
+  const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
+  // With what the provider said of it.
+  await payer.call(payments.simulate, { paymentNumber, result: 'success' })
+  await payer.call(payments.refresh, { paymentNumber })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),

@@ -84,7 +84,7 @@ test('a refund above the limit waits for a second person, who approves it', asyn
   await field(form, t.reason).fill('会员要求退款')
   await button(form, t.refund).click()
   await button(finance.page.getByRole('dialog', { name: t.refundTitle }), t.refund).click()
-  await expect(finance.page.getByText(t.refundAsked)).toBeVisible()
+  await expect(finance.page.getByText(t.refundAsked, { exact: true })).toBeVisible()
   await expect(form).toContainText(t.refundWaiting)
   expect(await balanceOf(member)).toBe(1_500_000)
   const second = await arrive({ language: 'zh-Hans' })
