@@ -117,6 +117,8 @@ test('an operator is told once of a statement that stays away until the evening'
 test('“there is none” means an empty day from the afternoon on, and not made yet before', async () => {
   const provider = providerOf(t.context, 'alipay')
   if (!provider) throw new Error('the simulator gives keys')
+  // What the tests above paid is of another day.
+  await t.db.run(sql`update payment_intents set paid_at = paid_at - interval '40 days'`)
   await run()
   simulator.faults.statement = 'none'
   const [due] = await t.db.rows(sql<{ id: string; method: 'alipay'; day: string; tries: number }>`
@@ -126,8 +128,17 @@ test('“there is none” means an empty day from the afternoon on, and not made
   const fetch = (time: string) => fetchDay(t.context.database.transaction, provider, due, clock(time))
   expect(await fetch('14:59:00')).toBeNull()
   expect(await days()).toMatchObject([{ state: 'waiting', fault: 'not_ready' }, {}])
+  // Something happened here that day, so it is believed a day later.
+  const paymentNumber = await paid(await t.member(), 'alipay', { ms: at(yesterday) })
+  expect(await fetch('23:59:59')).toBeNull()
+  await dateHere(paymentNumber, at(yesterday) - dayMs)
   await fetch('15:00:00')
   expect(await days()).toMatchObject([{ state: 'compared', fault: null }, {}])
+  await dateHere(paymentNumber, at(yesterday))
+  await t.db.run(sql`update payment_statements set state = 'waiting', compared_at = null where id = ${due.id}`)
+  const nextDay = clock('15:00:00') + dayMs
+  await fetchDay(t.context.database.transaction, provider, due, nextDay)
+  expect(await differencesOf(paymentNumber)).toMatchObject([{ kind: 'missing_there' }])
 })
 
 test('a method without keys has no days', async () => {

@@ -40,6 +40,18 @@ export const takeDueDays = (db: Db, limit: number) =>
 export const noteTry = (db: Db, id: string) =>
   db.run(sql`update payment_statements set tries = tries + 1, tried_at = now() where id = ${id}`)
 
+/** Whether the books have anything of that day. */
+export const anythingOn = async (db: Db, method: PaymentMethod, day: string): Promise<boolean> =>
+  (
+    await db.row(sql<{ found: boolean }>`
+      select exists (
+        select from payment_intents where method = ${method} and paid_at >= ${day}::date and paid_at < ${day}::date + interval '1 day'
+      ) or exists (
+        select from payment_refunds r join payment_intents i on i.id = r.intent_id
+        where i.method = ${method} and r.state = 'done' and r.ended_at >= ${day}::date and r.ended_at < ${day}::date + interval '1 day'
+      ) as found`)
+  ).found
+
 /** A day that was compared before stays so: its statement is still the one that counted. */
 export const noteFault = (db: Db, id: string, fault: StatementWord, againInS: number | null) =>
   db.run(sql`

@@ -9,7 +9,7 @@ import {
   UnsignedAnswer,
 } from '#server/payments/payments.ts'
 import { compareDay } from './compare.ts'
-import { type DueDay, keptDays, noteFault, noteTry } from './fetch.sql.ts'
+import { anythingOn, type DueDay, keptDays, noteFault, noteTry } from './fetch.sql.ts'
 import type { StatementWord } from './sql.ts'
 
 type Step = OutwardCall['step']
@@ -29,23 +29,29 @@ export const canHaveStatement = (day: string, nowMs: number): boolean =>
  */
 export async function fetchDay(step: Step, provider: Provider, due: DueDay, nowMs: number): Promise<number | null> {
   await step((tx) => noteTry(tx, due.id))
-  const rows = await rowsOrWord(provider, due.day, nowMs)
+  const given = await rowsOrWord(provider, due.day)
+  const rows = given === 'none' ? await rowsOfNone(step, due, nowMs) : given
   if (typeof rows !== 'string') return step((tx) => compareDay(tx, due, rows))
   const again = canHaveStatement(due.day, nowMs) ? statementAgainInS(due.tries) : null
   await step((tx) => noteFault(tx, due.id, rows, again))
   return null
 }
 
-async function rowsOrWord(
-  provider: Provider,
-  day: string,
-  nowMs: number,
-): Promise<readonly StatementRow[] | StatementWord> {
+/**
+ * "There is none" comes before a statement is made, and also when nothing happened: then there is none ever. If something
+ * happened here that day, it is believed a day later.
+ */
+async function rowsOfNone(step: Step, { method, day }: DueDay, nowMs: number): Promise<[] | 'not_ready'> {
+  const sinceMs = nowMs - (beginOf(day) + dayMs + noneMeansEmptyHour * 3_600_000)
+  if (sinceMs < 0) return 'not_ready'
+  return sinceMs >= dayMs || !(await step((tx) => anythingOn(tx, method, day))) ? [] : 'not_ready'
+}
+
+async function rowsOrWord(provider: Provider, day: string): Promise<readonly StatementRow[] | StatementWord | 'none'> {
   try {
     const given = await provider.statement(day)
     if (given.kind === 'rows') return given.rows
-    const isSure = nowMs >= beginOf(day) + dayMs + noneMeansEmptyHour * 3_600_000
-    return given.kind === 'none' && isSure ? [] : 'not_ready'
+    return given.kind
   } catch (fault) {
     if (fault instanceof StatementFault) return fault.word
     if (fault instanceof UnsignedAnswer) return 'not_signed'

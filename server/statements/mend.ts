@@ -15,6 +15,7 @@ import {
   secondPersonAbove,
 } from '#server/topups/topups.ts'
 import { compareNumber } from './compare.ts'
+import { lockMethod } from './compare.sql.ts'
 import { differenceOnWire } from './rows.ts'
 import { type Difference, explain, explainedToday, findDifference, lockDifference, noteMender } from './sql.ts'
 
@@ -148,6 +149,8 @@ async function requireDifference(
   id: string,
   deed: keyof typeof differenceCan,
 ): Promise<Difference> {
+  // In the order of a comparison, which may want the same difference: otherwise each could wait for the other.
+  await lockMethod(tx, (await readDifference(tx, id)).method)
   await lockDifference(tx, id)
   const difference = await readDifference(tx, id)
   if (difference.memberId !== null) await refuseOwnAccount(tx, staffId, difference.memberId)
