@@ -32,6 +32,7 @@ import * as reports from './reports.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
+import * as statements from './statements.ts'
 import * as storage from './storage.ts'
 import * as topups from './topups.ts'
 import * as warehouses from './warehouses.ts'
@@ -70,6 +71,7 @@ const modules = [
   staff,
   staffAccounts,
   standingRules,
+  statements,
   storage,
   topups,
   warehouses,

@@ -130,6 +130,8 @@ export type PaymentFlag = (typeof paymentFlags)[number]
 const refund = z.object({
   id,
   refundNumber: z.string(),
+  /** Of a refund made in the merchant platform and booked here: the provider’s number. */
+  providerNumber: z.nullable(z.string()),
   amountMinor: minor,
   reason: z.string(),
   state: z.enum(refundStates),
@@ -144,6 +146,10 @@ const staffPayment = z.object({
   method: z.enum(methods),
   providerTradeNumber: z.nullable(z.string()),
   flags: z.array(z.enum(paymentFlags)),
+  /** When and by whom the flags were settled, and with which note; null: they wait. */
+  flagsSettledAt: z.nullable(time),
+  flagsSettledBy: z.nullable(z.string()),
+  flagsNote: z.string(),
   /** What refunds under way have taken from the balance. */
   refundingMinor: minor,
   refundableMinor: minor,
@@ -152,6 +158,8 @@ const staffPayment = z.object({
 const staffPaymentFull = z.object({
   ...staffPayment.shape,
   refunds: z.array(refund),
+  /** The open request for a refund that waits for a second person. */
+  approvalId: z.nullable(id),
   /** What the provider said, each outcome once. */
   messages: z.array(
     z.object({
@@ -173,7 +181,9 @@ export const staffPayments = group('staffPayments', {
         method: z.optional(z.enum(methods, { error: 'field_choice' })),
         state: z.optional(paymentState),
         memberNumber: z.optional(memberNumberIn),
-        /** Only those that somebody should look at. */
+        /** The whole number. */
+        paymentNumber: z.optional(named('paymentNo', text(0, 40))),
+        /** Only those with a flag that nobody has settled. */
         flagged: z.optional(queryBool),
         ...range,
         ...paging,
@@ -192,6 +202,12 @@ export const staffPayments = group('staffPayments', {
     id: 'B-FI-09',
     who: ['F', 'A'],
     input: byNumber,
+    output: staffPaymentFull,
+  }),
+  settleFlags: write('/api/admin/payments/{paymentNo}/flags', {
+    id: 'B-FI-26',
+    who: ['F', 'A'],
+    input: z.object({ paymentNumber: paymentNumberIn, note: text(1, 200) }),
     output: staffPaymentFull,
   }),
   refund: outward('/api/admin/payments/{paymentNo}/refund', {

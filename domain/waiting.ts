@@ -14,6 +14,8 @@ export const workQueues = [
   'transfers',
   'toCredit',
   'approvals',
+  'differences',
+  'flagged',
   'feedback',
   'held',
   'supplements',

@@ -43,6 +43,7 @@ import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
+import { routes as statementRoutes } from './statements/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
@@ -74,6 +75,7 @@ const allRoutes: readonly Route[] = [
   ...reportRoutes,
   ...ruleRoutes,
   ...staffRoutes,
+  ...statementRoutes,
   ...storageRoutes,
   ...topupRoutes,
   ...warehouseRoutes,

@@ -50,6 +50,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffGoodsWords.listUnknown': 'names of goods that nobody is behind',
   'reports.dashboard': 'how much waits, and numbers of work',
   'reports.find': 'which page a number leads to',
+  'staffStatements.list': 'days and sums',
+  'staffStatements.listDifferences': 'numbers and amounts of payments',
   'approvals.list': 'who of the staff asked for what, about a number',
 }
 

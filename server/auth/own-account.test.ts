@@ -9,6 +9,7 @@ import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
+import { staffStatements } from '#contract/statements.ts'
 import { staffReferrals } from '#contract/referrals.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -19,6 +20,7 @@ import { disputeReason, openStory, smaller } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'
 import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
+import { plantDifference } from '#test/statements.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
@@ -97,6 +99,10 @@ const heldReward = async (member: TestMember) => {
   return id
 }
 
+/** A difference of the daily check, about a payment of the member's. */
+const difference = async (member: TestMember, subject: 'payment' | 'refund') =>
+  plantDifference(t, await paidOnline(member), subject)
+
 const deletion = async (member: TestMember) => (await member.call(myData.askDeletion, { password: 'Meow_2026' })).id
 
 const guarded: Readonly<Record<string, Action>> = {
@@ -152,6 +158,17 @@ const guarded: Readonly<Record<string, Action>> = {
     staffPayments.refund,
     async (m) => ({ paymentNumber: await paidOnline(m), amountMinor: 100, reason }),
   ],
+  'B-FI-23 asks about a difference': [staffStatements.ask, async (m) => ({ id: await difference(m, 'payment') })],
+  'B-FI-24 books a refund': [staffStatements.bookRefund, async (m) => ({ id: await difference(m, 'refund'), reason })],
+  'B-FI-25 closes a difference': [staffStatements.close, async (m) => ({ id: await difference(m, 'payment'), reason })],
+  'B-FI-26 settles a flag': [
+    staffPayments.settleFlags,
+    async (m) => {
+      const paymentNumber = await paidOnline(m)
+      await t.db.run(sql`update payment_intents set flags = '{late}' where payment_number = ${paymentNumber}`)
+      return { paymentNumber, note: reason }
+    },
+  ],
   'B-FI-15 gives coins': [staffCoins.adjust, async (m) => ({ memberNumber: m.memberNumber, coins: 10, reason })],
   'B-FI-04 approves a request': [approvals.approve, async (m) => ({ id: await requested(m) })],
   'B-FI-04 approves coupons for several': [approvals.approve, async (m) => ({ id: await requestedCoupons(m) })],
@@ -199,6 +216,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffOrders.ship': 'only what is packed, paid and not held leaves',
   'staffOrders.sign': 'says that it arrived',
   'staffTracking.add': 'says where it is',
+  'staffStatements.fetch': 'compares figures, and moves nothing',
   'approvals.withdraw': 'takes back what one asked for oneself',
 }
 

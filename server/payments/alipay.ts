@@ -1,7 +1,9 @@
 import type { AlipaySettings } from '#server/settings/payment-settings.ts'
 import * as z from 'zod/mini'
 import { isSigned, isSignedNotice, rawObject, signed } from './alipay-signature.ts'
-import { ask } from './ask.ts'
+import { readAlipayStatement } from './alipay-statement.ts'
+import { ask, download } from './ask.ts'
+import { fileAddress } from './file-address.ts'
 import {
   BadNotice,
   type Closed,
@@ -16,6 +18,8 @@ import {
   type RawNotice,
   type RefundFound,
   type RefundOrder,
+  type Statement,
+  UnsignedAnswer,
 } from './provider.ts'
 
 /* Alipay's open platform: one gateway, a method name a call, form in and JSON out. */
@@ -35,6 +39,7 @@ export function alipay(settings: AlipaySettings): Provider {
           out_request_no: refundNumber,
         }),
       ),
+    statement: (day) => statement(settings, send, day),
     readNotice: (raw) => readNotice(settings, raw),
   }
 }
@@ -54,6 +59,7 @@ const answer = z.object({
   fund_change: z.optional(z.string()),
   refund_status: z.optional(z.string()),
   out_request_no: z.optional(z.string()),
+  bill_download_url: z.optional(z.string()),
 })
 type Answer = z.output<typeof answer>
 type Send = (method: string, content: object, extra?: Fields) => Promise<Answer>
@@ -85,7 +91,7 @@ async function call(settings: AlipaySettings, method: string, content: object, e
   const raw = rawObject(text, `${method.replaceAll('.', '_')}_response`) ?? rawObject(text, 'error_response')
   const signature = /"sign"\s*:\s*"([A-Za-z0-9+/=\\]+)"/.exec(raw === null ? '' : text.replace(raw, ''))?.[1] ?? ''
   if (raw === null || !isSigned(raw, signature.replaceAll('\\', ''), settings.publicKeys))
-    throw new ProviderFault('its answer is not signed')
+    throw new UnsignedAnswer('its answer is not signed')
   const read = answer.safeParse(parseJson(raw))
   if (!read.success) throw new ProviderFault('its answer cannot be read')
   if (read.data.code === '20000' || /SYSTEM_ERROR/.test(read.data.sub_code))
@@ -180,6 +186,16 @@ function queriedRefund(given: Answer): RefundFound {
   if (!isDone(given)) throw new ProviderFault(`it cannot say: ${wordOf(given)}`)
   if (given.refund_status === 'REFUND_SUCCESS') return { kind: 'done', word: given.refund_status }
   return { kind: given.out_request_no ? 'processing' : 'unknown', word: given.refund_status ?? 'none' }
+}
+
+/** The signed answer names an address that is good for half a minute. */
+async function statement(settings: AlipaySettings, send: Send, day: string): Promise<Statement> {
+  const given = await send('alipay.data.dataservice.bill.downloadurl.query', { bill_type: 'trade', bill_date: day })
+  if (!isDone(given) && /BILL_NOT_EXIST/i.test(given.sub_code)) return { kind: 'none' }
+  if (!isDone(given) || !given.bill_download_url) throw new ProviderFault(`it gives no statement: ${wordOf(given)}`)
+  const address = fileAddress(given.bill_download_url, settings.gateway, /(^|\.)alipay(dev)?\.com$/)
+  const zip = await download(address.href)
+  return { kind: 'rows', rows: readAlipayStatement(zip, { day, sellerId: settings.sellerId }) }
 }
 
 /** E-10: a form. A field twice could be read one way by the signature and another by us, so it is refused. */

@@ -44,6 +44,7 @@ export interface Filter extends Range {
   readonly method?: PaymentMethod | undefined
   readonly state?: PaymentState | undefined
   readonly memberId?: string | undefined
+  readonly paymentNumber?: string | undefined
   readonly flagged?: boolean | undefined
 }
 
@@ -58,9 +59,10 @@ export const countIntents = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from payment_intents i where ${matches(filter)} ${limitTo(countedAtMost)}) few`)
 
-const matches = ({ method, state, memberId, flagged, from, to }: Filter) => sql`
+const matches = ({ method, state, memberId, paymentNumber, flagged, from, to }: Filter) => sql`
   true ${method ? sql`and i.method = ${method}` : nothing} ${state ? sql`and i.state = ${state}` : nothing}
-  ${memberId ? sql`and i.member_id = ${memberId}` : nothing} ${flagged ? sql`and i.flags <> '{}'` : nothing}
+  ${memberId ? sql`and i.member_id = ${memberId}` : nothing} ${flagged ? sql`and i.flags <> '{}' and i.flags_settled_at is null` : nothing}
+  ${paymentNumber ? sql`and i.payment_number = ${paymentNumber}` : nothing}
   ${inRange(sql`i.created_at`, { from, to })}`
 
 export interface LoggedMessage {
@@ -74,3 +76,8 @@ export interface LoggedMessage {
 export const listMessages = (db: Db, paymentNumber: string) =>
   db.rows(sql<LoggedMessage>`
     select source, result, details, at from payment_messages where payment_number = ${paymentNumber} order by no desc limit 100`)
+
+/** The request for a refund that waits for a second person. */
+export const findWaitingRefund = (db: Db, intentId: string) =>
+  db.find(sql<{ id: string }>`
+    select id from approvals where target_id = ${intentId} and call = 'staffPayments.refund' and state = 'open' limit 1`)

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/payment.ts'
+import type { StatementSubject } from '#domain/statement.ts'
 
 /* What both providers can do, in our words. An adapter a provider: `alipay.ts`, `wechat.ts`. */
 
@@ -75,12 +76,42 @@ export interface Provider {
   readonly close: (paymentNumber: string) => Promise<Closed>
   readonly refund: (order: RefundOrder) => Promise<RefundFound>
   readonly queryRefund: (order: RefundOrder) => Promise<RefundFound>
+  /** What it lists for a day in China, `2026-11-21`. Throws `StatementFault` unless it is whole, right and of that day. */
+  readonly statement: (day: string) => Promise<Statement>
   /** Throws `BadNotice` unless it was signed by the provider. */
   readonly readNotice: (raw: RawNotice) => Notice | null
 }
 
+/** One line of a statement: a payment that was made, or a refund. */
+export interface StatementRow {
+  readonly subject: StatementSubject
+  /** Our number of the payment or refund; a refund that was made elsewhere has one that we do not know. */
+  readonly number: string
+  readonly paymentNumber: string
+  readonly tradeNumber: string
+  readonly amountMinor: number
+}
+
+/** `none`: there is no statement of this day, because nothing happened or because it is not made yet. */
+export type Statement =
+  | { readonly kind: 'rows'; readonly rows: readonly StatementRow[] }
+  | { readonly kind: 'none' | 'not_ready' }
+
 /** No trustworthy answer came: what happened over there is unknown, so nothing may be concluded from it. */
 export class ProviderFault extends Error {}
+
+/** It came from somebody, and nothing shows that it was the provider. */
+export class UnsignedAnswer extends ProviderFault {}
+
+/** A statement that must not count, and why. */
+export class StatementFault extends ProviderFault {
+  readonly word: 'wrong_file' | 'wrong_day'
+
+  constructor(word: StatementFault['word'], message: string) {
+    super(message)
+    this.word = word
+  }
+}
 
 /** The provider clearly refused; `word` is its code. */
 export class ProviderRefusal extends Error {

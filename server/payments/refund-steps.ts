@@ -25,6 +25,8 @@ interface Wish {
   readonly reason: string
   readonly staffId: string
   readonly refundNumber: string
+  /** Of a refund that the provider has made without us. */
+  readonly providerNumber?: string
   readonly key: string | null
 }
 
@@ -39,7 +41,7 @@ export function requireRefundable(intent: Intent, amountMinor: number): void {
  * payment is locked by the caller.
  */
 export async function startRefund(tx: Tx, wish: Wish): Promise<string> {
-  const { intent, amountMinor, reason, staffId, refundNumber, key } = wish
+  const { intent, amountMinor, reason, staffId, refundNumber, providerNumber = null, key } = wish
   requireRefundable(intent, amountMinor)
   const id = await drawId(tx)
   const [entry] = await postEntries(tx, [
@@ -60,6 +62,7 @@ export async function startRefund(tx: Tx, wish: Wish): Promise<string> {
   await insertRefund(tx, {
     id,
     refundNumber,
+    providerNumber,
     intentId: intent.id,
     amountMinor,
     reason,

@@ -4,6 +4,7 @@ import { type Db, sql, type Tx } from '#server/database/db.ts'
 export interface Refund {
   readonly id: string
   readonly refundNumber: string
+  readonly providerNumber: string | null
   readonly intentId: string
   readonly paymentNumber: string
   readonly amountMinor: number
@@ -16,7 +17,7 @@ export interface Refund {
 }
 
 const refundRow = sql`
-  r.id, r.refund_number as "refundNumber", r.intent_id as "intentId", i.payment_number as "paymentNumber",
+  r.id, r.refund_number as "refundNumber", r.provider_number as "providerNumber", r.intent_id as "intentId", i.payment_number as "paymentNumber",
   r.amount_minor as "amountMinor", r.reason, r.state, r.tries, s.name as "requestedBy", r.created_at as "requestedAt",
   r.ended_at as "endedAt"
   from payment_refunds r join payment_intents i on i.id = r.intent_id join staff s on s.id = r.staff_id`
@@ -24,6 +25,7 @@ const refundRow = sql`
 interface NewRefund {
   readonly id: string
   readonly refundNumber: string
+  readonly providerNumber: string | null
   readonly intentId: string
   readonly amountMinor: number
   readonly reason: string
@@ -34,14 +36,19 @@ interface NewRefund {
 
 export const insertRefund = (tx: Tx, refund: NewRefund) =>
   tx.run(sql`
-    insert into payment_refunds (id, refund_number, intent_id, amount_minor, reason, staff_id, request_key, entry_id)
-    values (${refund.id}, ${refund.refundNumber}, ${refund.intentId}, ${refund.amountMinor}, ${refund.reason}, ${refund.staffId},
+    insert into payment_refunds (id, refund_number, provider_number, intent_id, amount_minor, reason, staff_id, request_key, entry_id)
+    values (${refund.id}, ${refund.refundNumber}, ${refund.providerNumber}, ${refund.intentId}, ${refund.amountMinor}, ${refund.reason}, ${refund.staffId},
       ${refund.key}, ${refund.entryId})`)
 
 export const findRefund = (db: Db, id: string) => db.find(sql<Refund>`select ${refundRow} where r.id = ${id}`)
 
 export const findRefundByKey = (db: Db, staffId: string, key: string) =>
   db.find(sql<Refund>`select ${refundRow} where r.staff_id = ${staffId} and r.request_key = ${key}`)
+
+/** One of ours that the provider has not finished, by the number that both know. */
+export const findOpenRefund = (db: Db, refundNumber: string) =>
+  db.find(sql<{ id: string }>`
+    select id from payment_refunds where refund_number = ${refundNumber} and state in ('requested', 'sent')`)
 
 export const listRefunds = (db: Db, intentId: string) =>
   db.rows(sql<Refund>`select ${refundRow} where r.intent_id = ${intentId} order by r.created_at desc limit 100`)

@@ -6,6 +6,7 @@ import { listMine } from './list.ts'
 import { refresh } from './refresh.ts'
 import { refund } from './refund.ts'
 import { get, search, sync } from './search.ts'
+import { settleFlags } from './settle-flags.ts'
 import { simulate } from './simulate.ts'
 
 /** Notices are served apart (`notice.ts`): they have no envelope. */
@@ -20,5 +21,5 @@ export const routes: readonly Route[] = [
     simulate,
     close,
   }),
-  ...bind(staffPayments, { search, get, sync, refund }),
+  ...bind(staffPayments, { search, get, sync, settleFlags, refund }),
 ]

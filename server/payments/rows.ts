@@ -49,6 +49,9 @@ export async function staffRows(call: Call & AsStaff, db: Db, intents: readonly 
       memberName: card?.memberName ?? '',
       providerTradeNumber: intent.providerTradeNumber,
       flags: [...intent.flags],
+      flagsSettledAt: intent.flagsSettledAt,
+      flagsSettledBy: intent.flagsSettledBy,
+      flagsNote: intent.flagsNote,
       refundingMinor: intent.refundingMinor,
       refundableMinor: refundableMinor(intent),
     }

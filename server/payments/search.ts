@@ -7,7 +7,7 @@ import type { AsStaff, Call, OutwardCall, ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { again, askAbout } from './ask-about.ts'
-import { countIntents, listIntents, listMessages } from './list.sql.ts'
+import { countIntents, findWaitingRefund, listIntents, listMessages } from './list.sql.ts'
 import { ProviderFault } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { listRefunds } from './refund.sql.ts'
@@ -23,10 +23,18 @@ export async function search(
   call: ReadCall & AsStaff,
   input: Input<typeof staffPayments.search>,
 ): Promise<Output<typeof staffPayments.search>> {
-  const { page, pageSize, method, state, flagged, from, to, memberNumber } = input
+  const { page, pageSize, method, state, flagged, from, to, memberNumber, paymentNumber } = input
   const member = memberNumber ? await findMemberByNumber(call.db, memberNumber) : undefined
   if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
-  const filter = { memberId: member?.memberId, method: method && methodOf[method], state, flagged, from, to }
+  const filter = {
+    memberId: member?.memberId,
+    method: method && methodOf[method],
+    state,
+    paymentNumber,
+    flagged,
+    from,
+    to,
+  }
   const [rows, { total }] = await Promise.all([
     listIntents(call.db, filter, pageSize, (page - 1) * pageSize),
     countIntents(call.db, filter),
@@ -60,19 +68,23 @@ export async function sync(
 export async function fullRow(call: Call & AsStaff, db: Db, intent: Intent): Promise<Full> {
   const [row] = await staffRows(call, db, [intent])
   if (!row) throw new Error('one payment makes one row')
-  const refunds = await listRefunds(db, intent.id)
+  const [refunds, waiting] = await Promise.all([listRefunds(db, intent.id), findWaitingRefund(db, intent.id)])
   return {
     ...row,
-    refunds: refunds.map(({ id, refundNumber, amountMinor, reason, state, requestedBy, requestedAt, endedAt }) => ({
-      id,
-      refundNumber,
-      amountMinor,
-      reason,
-      state,
-      requestedBy,
-      requestedAt,
-      endedAt,
-    })),
+    refunds: refunds.map(
+      ({ id, refundNumber, providerNumber, amountMinor, reason, state, requestedBy, requestedAt, endedAt }) => ({
+        id,
+        refundNumber,
+        providerNumber,
+        amountMinor,
+        reason,
+        state,
+        requestedBy,
+        requestedAt,
+        endedAt,
+      }),
+    ),
+    approvalId: waiting?.id ?? null,
     messages: await listMessages(db, intent.paymentNumber),
   }
 }

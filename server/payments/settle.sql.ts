@@ -17,6 +17,12 @@ export const askIntentAgain = (db: Db, id: string, seconds: number | null) =>
   db.run(sql`
     update payment_intents set ask_at = now() + make_interval(secs => ${seconds}) where id = ${id} and ask_at is not null`)
 
+/** 0 rows: there is no flag, or somebody settled it. */
+export const settleFlags = (db: Db, id: string, staffId: string, note: string) =>
+  db.run(sql`
+    update payment_intents set flags_settled_at = now(), flags_settled_by = ${staffId}, flags_note = ${note}
+    where id = ${id} and flags <> '{}' and flags_settled_at is null`)
+
 /** Each flagged payment once, whoever runs into it. */
 export const takeUntoldFlags = (db: Db) =>
   db.rows(sql<{ paymentNumber: string; flags: readonly PaymentFlag[] }>`

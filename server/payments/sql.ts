@@ -22,6 +22,10 @@ export interface Intent {
   readonly refundingMinor: number
   readonly balanceAfterMinor: number | null
   readonly flags: readonly PaymentFlag[]
+  /** When and how finance settled the flags; null: they wait. */
+  readonly flagsSettledAt: string | null
+  readonly flagsSettledBy: string | null
+  readonly flagsNote: string
   /** Below 0 while it can still be paid; by the database's clock. */
   readonly sinceExpiryS: number
 }
@@ -31,8 +35,9 @@ export const intentRow = sql`
   i.currency, i.state, i.qr_content as "qrContent", i.phone_link as "phoneLink", i.provider_trade_number as "providerTradeNumber",
   i.created_at as "createdAt", i.expires_at as "expiresAt", i.paid_at as "paidAt", i.refunded_minor as "refundedMinor",
   i.refunding_minor as "refundingMinor", e.to_after as "balanceAfterMinor", i.flags,
+  i.flags_settled_at as "flagsSettledAt", flag_settler.name as "flagsSettledBy", i.flags_note as "flagsNote",
   floor(extract(epoch from now() - i.expires_at))::int as "sinceExpiryS"
-  from payment_intents i left join ledger_entries e on e.id = i.entry_id`
+  from payment_intents i left join ledger_entries e on e.id = i.entry_id left join staff flag_settler on flag_settler.id = i.flags_settled_by`
 
 interface NewIntent {
   readonly paymentNumber: string
@@ -110,7 +115,7 @@ export const freeKey = (tx: Tx, id: string) =>
 
 export const raiseFlag = (tx: Tx, id: string, flag: PaymentFlag) =>
   tx.run(sql`
-    update payment_intents set flags = flags || ${flag}::text where id = ${id} and not flags @> array[${flag}::text]`)
+    update payment_intents set flags = flags || ${flag}::text, flagged_at = now(), flags_settled_at = null where id = ${id} and not flags @> array[${flag}::text]`)
 
 export interface Message {
   readonly paymentNumber: string

@@ -1,9 +1,12 @@
 import { paymentMethodText as wallets } from '#contract/codes.ts'
 import type { Language, Text } from '#domain/language.ts'
 
-/** What the payer reads in the wallet app. The apps refuse some signs, so they are left out of the name. */
+/**
+ * What the payer reads in the wallet app. The apps refuse some signs, and statements separate their cells by commas, so
+ * these are left out of the name.
+ */
 export const subject = (siteName: string, language: Language): string =>
-  subjects[language](siteName.replaceAll(/[/=&<>"'\\]/g, ' ').trim())
+  subjects[language](siteName.replaceAll(/[/=&<>"'\\,`]/g, ' ').trim())
 
 const subjects: Readonly<Record<Language, (siteName: string) => string>> = {
   'zh-Hans': (siteName) => `${siteName} 余额充值`,

@@ -1,6 +1,7 @@
 import type { WechatSettings } from '#server/settings/payment-settings.ts'
 import * as z from 'zod/mini'
-import { ask } from './ask.ts'
+import { ask, download } from './ask.ts'
+import { fileAddress } from './file-address.ts'
 import {
   BadNotice,
   type Closed,
@@ -13,8 +14,11 @@ import {
   type RawNotice,
   type RefundFound,
   type RefundOrder,
+  type Statement,
+  UnsignedAnswer,
 } from './provider.ts'
 import { authorization, isSignedByWechat, opened } from './wechat-signature.ts'
+import { readWechatStatement } from './wechat-statement.ts'
 
 /* WeChat Pay's API v3: JSON over HTTPS, every answer signed. */
 
@@ -27,6 +31,7 @@ export function wechat(settings: WechatSettings): Provider {
     close: (number) => close(settings, send, number),
     refund: (order) => refund(send, order),
     queryRefund: ({ refundNumber }) => queryRefund(send, refundNumber),
+    statement: (day) => statement(settings, send, day),
     readNotice: (raw) => readNotice(settings, raw),
   }
 }
@@ -59,8 +64,10 @@ async function call(settings: WechatSettings, method: 'GET' | 'POST', path: stri
     },
     ...(method === 'POST' ? { body } : {}),
   })
-  if (!isSignedByWechat(settings.publicKeys, header, text, Date.now()))
-    throw new ProviderFault(`its answer ${status} is not signed`)
+  if (!isSignedByWechat(settings.publicKeys, header, text, Date.now())) {
+    if (status >= 500) throw new ProviderFault(`it answered ${status}`)
+    throw new UnsignedAnswer(`its answer ${status} is not signed`)
+  }
   const reply = { status, body: parseJson(text) }
   if (status >= 500 || status === 429 || ['SYSTEM_ERROR', 'FREQUENCY_LIMITED'].includes(wordOf(reply)))
     throw new ProviderFault(`it does not know: ${wordOf(reply)}`)
@@ -159,6 +166,25 @@ function refundState({ body }: Reply): RefundFound {
   const kind = kinds[word]
   if (!kind) throw new ProviderFault(`unknown state ${word.slice(0, 40)}`)
   return { kind, word }
+}
+
+const bill = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.string() })
+
+/** The signed answer names the file's address and hash; the file is asked for by a signed request as well. */
+async function statement(settings: WechatSettings, send: Send, day: string): Promise<Statement> {
+  const reply = await send('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`)
+  if (wordOf(reply) === 'NO_STATEMENT_EXIST') return { kind: 'none' }
+  if (wordOf(reply) === 'STATEMENT_CREATING') return { kind: 'not_ready' }
+  const named = bill.safeParse(reply.body)
+  if (reply.status !== 200 || !named.success) throw new ProviderFault(`it gives no statement: ${wordOf(reply)}`)
+  const { download_url: given, hash_value: sha1 } = named.data
+  const address = fileAddress(given, settings.gateway, /^api2?\.mch\.weixin\.qq\.com$/)
+  const path = address.pathname + address.search
+  const signed = authorization(settings, { method: 'GET', path, body: '', nowMs: Date.now() })
+  const file = await download(address.href, {
+    headers: { accept: 'application/json', 'user-agent': 'smart-cats', authorization: signed },
+  })
+  return { kind: 'rows', rows: readWechatStatement(file, { day, merchantId: settings.merchantId, sha1 }) }
 }
 
 const envelope = z.object({

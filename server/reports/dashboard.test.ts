@@ -5,6 +5,8 @@ import { parcels, staffParcels } from '#contract/parcels.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { reports, urgentAtMost } from '#contract/reports.ts'
 import { staffDisputes } from '#contract/disputes.ts'
+import { staffPayments } from '#contract/payments.ts'
+import { staffStatements } from '#contract/statements.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
@@ -12,6 +14,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { openStory, smaller } from '#test/orders.ts'
+import { insertPayment } from '#test/payments.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -55,8 +58,16 @@ test('each role is told of the queues that it works on, and of no other', async 
     'toReceive',
   ])
   expect(await queues(service)).toEqual(['claims', 'disputes', 'feedback', 'held', 'supplements', 'unclaimed'])
-  expect(await queues(finance)).toEqual(['transfers', 'toCredit', 'approvals', 'held', 'supplements'])
-  expect(await queues(admin)).toHaveLength(12)
+  expect(await queues(finance)).toEqual([
+    'transfers',
+    'toCredit',
+    'approvals',
+    'differences',
+    'flagged',
+    'held',
+    'supplements',
+  ])
+  expect(await queues(admin)).toHaveLength(14)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)
@@ -184,6 +195,29 @@ test('nobody is told of their own request for a second person', async () => {
   ])
   expect(JSON.stringify(urgent)).not.toContain(member.memberNumber)
   await t.db.run(sql`delete from approvals`)
+})
+
+test('open differences and flagged payments wait for finance, and leave the queue once they are settled', async () => {
+  const member = await t.member()
+  await insertPayment(t, member.id, 'closed')
+  const { paymentNumber } = await t.db.row(sql<{ paymentNumber: string }>`
+    update payment_intents set flags = '{mismatch}', flagged_at = now() - interval '5 hours' returning payment_number as "paymentNumber"`)
+  const { id } = await t.db.row(sql<{ id: string }>`
+    with s as (insert into payment_statements (method, day) values ('alipay', now()::date - 1) returning id)
+    insert into payment_differences (statement_id, method, subject, number, payment_number, kind, our_state, their_minor, found_at)
+    select id, 'alipay', 'payment', ${paymentNumber}, ${paymentNumber}, 'missing_here', 'closed', 4321, now() - interval '25 hours' from s
+    returning id`)
+  expect(await queueOf(finance, 'differences')).toMatchObject({ count: 1, late: 1 })
+  expect(await queueOf(finance, 'flagged')).toMatchObject({ count: 1, late: 0, ages: { under24Hours: 1 } })
+  expect(await queueOf(service, 'flagged')).toBeUndefined()
+  expect((await told(finance)).urgent).toMatchObject([
+    { queue: 'differences', targetId: id, number: paymentNumber, amountMinor: 4321, currency: 'CNY', isLate: true },
+    { queue: 'flagged', number: paymentNumber, amountMinor: 4321 },
+  ])
+  await finance.call(staffStatements.close, { id, reason: 'A trial' })
+  await finance.call(staffPayments.settleFlags, { paymentNumber, note: 'A trial' })
+  expect(await queueOf(finance, 'differences')).toMatchObject({ count: 0 })
+  expect(await queueOf(finance, 'flagged')).toMatchObject({ count: 0 })
 })
 
 test('counting and listing stop at their limits', async () => {

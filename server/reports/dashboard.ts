@@ -4,6 +4,8 @@ import { staffFeedback } from '#contract/feedback.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffPayments } from '#contract/payments.ts'
+import { staffStatements } from '#contract/statements.ts'
 import type { reports } from '#contract/reports.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { pickText } from '#contract/wire/language.ts'
@@ -26,6 +28,8 @@ const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everyw
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },
   toCredit: { by: staffBankTransfers.credit, everywhere: ['F'] },
   approvals: { by: approvals.approve, everywhere: ['F'] },
+  differences: { by: staffStatements.close, everywhere: ['F'] },
+  flagged: { by: staffPayments.settleFlags, everywhere: ['F'] },
   feedback: { by: staffFeedback.reply, everywhere: ['S'] },
   held: { by: staffOrderActions.hold, everywhere: ['F', 'S'] },
   supplements: { by: staffOrders.get, everywhere: ['F', 'S'] },

@@ -169,6 +169,26 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       },
     })}
     from approvals a where a.state = 'open' and a.requested_by <> ${staffId} order by a.requested_at, a.id ${limitTo(limit)}`,
+  differences: (_scope, limit) => sql`
+    select ${columns({
+      queue: 'differences',
+      id: sql`d.id`,
+      since: sql`d.found_at`,
+      details: {
+        number: sql`d.number`,
+        amountMinor: sql`abs(coalesce(d.our_minor, 0) - coalesce(d.their_minor, 0))`,
+        currency: sql`'CNY'::text`,
+      },
+    })}
+    from payment_differences d where d.state = 'open' order by d.found_at, d.id ${limitTo(limit)}`,
+  flagged: (_scope, limit) => sql`
+    select ${columns({
+      queue: 'flagged',
+      id: sql`i.id`,
+      since: sql`i.flagged_at`,
+      details: { number: sql`i.payment_number`, amountMinor: sql`i.amount_minor`, currency: sql`i.currency::text` },
+    })}
+    from payment_intents i where i.flags <> '{}' and i.flags_settled_at is null order by i.flagged_at, i.id ${limitTo(limit)}`,
   feedback: (_scope, limit) => sql`
     select ${columns({ queue: 'feedback', id: sql`f.id`, since: sql`f.created_at` })}
     from messages f where f.kind = 'feedback' and f.status = 'open' order by f.created_at, f.id ${limitTo(limit)}`,

@@ -16,6 +16,7 @@ import {
   compensatingLoss,
 } from '#server/orders/orders.ts'
 import { refundApproved, refunding } from '#server/payments/payments.ts'
+import { bookRefundApproved, booking, closeApproved, closing } from '#server/statements/statements.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { mayCall } from '#server/auth/session.ts'
 import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
@@ -44,6 +45,8 @@ const whenApproved: Readonly<Record<string, (call: Call, approval: Approval) => 
   [compensatingDelay]: compensateDelayApproved,
   [compensatingLoss]: compensateLossApproved,
   [refunding]: refundApproved,
+  [booking]: bookRefundApproved,
+  [closing]: closeApproved,
 }
 
 /** Requests that wait for a second person, and settled ones; staff who may not settle any see only their own. */

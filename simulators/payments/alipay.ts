@@ -16,12 +16,21 @@ export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly text: string
+  /** Instead of the text: a file. */
+  readonly bytes?: Buffer
 }
 
 type Fields = Readonly<Record<string, string>>
 type Content = Partial<
   Record<
-    'out_trade_no' | 'total_amount' | 'subject' | 'time_expire' | 'out_request_no' | 'refund_amount' | 'quit_url',
+    | 'out_trade_no'
+    | 'total_amount'
+    | 'subject'
+    | 'time_expire'
+    | 'out_request_no'
+    | 'refund_amount'
+    | 'quit_url'
+    | 'bill_date',
     string
   >
 >
@@ -58,6 +67,7 @@ function answerTo(shop: Shop, method: string, content: Content, { notify_url = '
     open(shop, content, notify_url, return_url)
     return done({ out_trade_no: number, qr_code: `${url}/pay/${number}` })
   }
+  if (method === 'alipay.data.dataservice.bill.downloadurl.query') return statement(shop, content.bill_date ?? '')
   const trade = books.of('alipay', number)
   if (!trade) return failed('ACQ.TRADE_NOT_EXIST')
   if (method === 'alipay.trade.query') return done(told(shop, trade))
@@ -84,6 +94,12 @@ function answerTo(shop: Shop, method: string, content: Content, { notify_url = '
     return done({ out_request_no: refundNumber, ...(made.state === 'done' ? { refund_status: 'REFUND_SUCCESS' } : {}) })
   }
   return { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-method' }
+}
+
+function statement({ faults, url }: Shop, day: string): object {
+  if (faults.statement === 'not_ready' || faults.statement === 'none') return failed('isp.bill_not_exist')
+  const host = faults.statement === 'elsewhere' ? 'http://alipay.com.example.org' : url
+  return done({ bill_download_url: `${host}/downloadBillFile.resource?bizType=trade&fileType=csv.zip&bizDates=${day}` })
 }
 
 /** A phone opened the signed link: the trade begins. */

@@ -8,6 +8,8 @@ export type Method = 'alipay' | 'wechat'
 interface GivenBack {
   readonly amountMinor: number
   state: 'done' | 'processing'
+  /** Milliseconds since 1970, as for trades. */
+  at: number
 }
 
 export interface Trade {
@@ -63,7 +65,7 @@ export class Books {
     const known = trade.refunds.get(refundNumber)
     if (known) return known
     if (trade.state !== 'paid' || amountMinor + this.refundedOf(trade) > trade.amountMinor) return null
-    const made = { amountMinor, state }
+    const made = { amountMinor, state, at: Date.now() }
     trade.refunds.set(refundNumber, made)
     return made
   }

@@ -1,3 +1,5 @@
+import type { Line } from './statement.ts'
+
 /** What a test tells the simulator to do wrong; all are off unless set. */
 export interface Faults {
   /** Answers to questions come after so many milliseconds. */
@@ -12,7 +14,31 @@ export interface Faults {
   refunds: 'done' | 'processing' | 'refused' | 'denied'
   /** Closing is answered as if it were done, but the payer can still pay. */
   closesLate: boolean
+  /**
+   * The daily statement: not made yet, none that day, cut off, a line short of its own sums, changed after its hash, of
+   * the day before, or elsewhere.
+   */
+  statement: 'right' | 'not_ready' | 'none' | 'half' | 'short' | 'changed' | 'other_day' | 'elsewhere'
+  /** What the statement lists instead of the books: `withoutLine`, `withLine`, `withAmount`. */
+  statementLines: (lines: readonly Line[]) => readonly Line[]
 }
+
+/** A line of the statement is missing. */
+export const withoutLine =
+  (number: string): Faults['statementLines'] =>
+  (lines) =>
+    lines.filter((line) => line.number !== number)
+
+/** The statement has a line that nobody else knows. */
+export const withLine =
+  (line: Line): Faults['statementLines'] =>
+  (lines) => [...lines, line]
+
+/** The statement has another amount. */
+export const withAmount =
+  (number: string, amountMinor: number): Faults['statementLines'] =>
+  (lines) =>
+    lines.map((line) => (line.number === number ? { ...line, amountMinor } : line))
 
 export interface NoticePlan {
   /** 0: lost. More than 1: repeated. */
@@ -31,4 +57,6 @@ export const noFaults = (): Faults => ({
   notices: () => plain,
   refunds: 'done',
   closesLate: false,
+  statement: 'right',
+  statementLines: (lines) => lines,
 })

@@ -8,6 +8,12 @@ export function payPage(trade: Trade): string {
       <button name="result" value="success">Pay</button>
       <button name="result" value="fail">Let it fail</button>
     </form>`
+  // What staff could do in the merchant platform, so that the daily check has something to find.
+  const refund = `<form method="post" action="/pay/${encodeURIComponent(trade.number)}">
+      <p><label>Refund in the merchant platform, CNY <input name="amount" inputmode="decimal" required></label></p>
+      <p><label><input type="checkbox" name="yesterday" value="1"> Listed in yesterday’s statement</label></p>
+      <button name="result" value="refund">Refund</button>
+    </form>`
   const back = /^https?:/.test(trade.returnUrl)
     ? `<p><a href="${escaped(trade.returnUrl)}">Back to the shop</a></p>`
     : ''
@@ -32,7 +38,7 @@ export function payPage(trade: Trade): string {
       <dt>Number</dt><dd>${escaped(trade.number)}</dd>
       <dt>State</dt><dd role="status">${state}</dd>
     </dl>
-    ${isOpen ? buttons : ''}${back}
+    ${isOpen ? buttons : ''}${trade.state === 'paid' ? refund : ''}${back}
   </body>
 </html>
 `

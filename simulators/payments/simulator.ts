@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { alipayGateway, alipayWap, type Reply, type Shop } from './alipay.ts'
-import { Books } from './books.ts'
+import { Books, type Trade } from './books.ts'
 import { noFaults } from './faults.ts'
 import { makeKeys, settingsFor } from './keys.ts'
 import { sendNotices } from './notices.ts'
 import { payPage } from './page.ts'
+import { alipayFile } from './statement.ts'
 import { wechatGateway } from './wechat.ts'
 
 /*
@@ -72,6 +73,9 @@ async function handle(shop: Open, request: IncomingMessage, response: ServerResp
     return send(response, { status: 302, headers: { location: `${shop.url}/elsewhere` }, text: '' })
   if (path.startsWith('/gateway.do'))
     return send(response, alipayGateway(shop, Object.fromEntries(new URLSearchParams(body))))
+  const { pathname, searchParams } = new URL(path, shop.url)
+  if (pathname === '/downloadBillFile.resource')
+    return send(response, { status: 200, text: '', bytes: alipayFile(shop, searchParams.get('bizDates') ?? '') })
   const { authorization = '' } = request.headers
   send(response, wechatGateway(shop, { method: request.method ?? '', path, authorization, body }))
 }
@@ -85,8 +89,10 @@ function payment(shop: Open, request: IncomingMessage, path: string, body: strin
   const trade = shop.books.trades.get(number ?? '')
   if (!trade) return { status: 404, text: 'No such payment.' }
   if (request.method === 'POST') {
-    const result = new URLSearchParams(body).get('result')
-    if (result === 'success') shop.pay(trade.number)
+    const sent = new URLSearchParams(body)
+    const result = sent.get('result')
+    if (result === 'refund') refundElsewhere(shop, trade, sent)
+    else if (result === 'success') shop.pay(trade.number)
     else if (trade.state === 'waiting') trade.state = 'failed'
     if (request.headers.accept === 'application/json')
       return { status: 200, text: JSON.stringify({ state: trade.state }) }
@@ -95,9 +101,17 @@ function payment(shop: Open, request: IncomingMessage, path: string, body: strin
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: payPage(trade) }
 }
 
-function send(response: ServerResponse, { status, headers = {}, text }: Reply): void {
+/** In the merchant platform: under a number of its own, and nobody is told. */
+function refundElsewhere({ books }: Shop, trade: Trade, sent: URLSearchParams): void {
+  const amountMinor = Math.round(Number(sent.get('amount')) * 100)
+  if (!(amountMinor > 0)) return
+  const made = books.refund(trade, `MP${trade.number}${trade.refunds.size + 1}`, amountMinor, 'done')
+  if (made && sent.get('yesterday') === '1') made.at -= 24 * 3_600_000
+}
+
+function send(response: ServerResponse, { status, headers = {}, text, bytes }: Reply): void {
   response.writeHead(status, headers)
-  response.end(text)
+  response.end(bytes ?? text)
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

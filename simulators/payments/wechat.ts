@@ -1,6 +1,7 @@
-import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
+import { createCipheriv, createHash, createSign, createVerify, randomBytes } from 'node:crypto'
 import type { Reply, Shop } from './alipay.ts'
 import type { Trade } from './books.ts'
+import { wechatFile } from './statement.ts'
 
 /* WeChat Pay's API v3 as far as the product uses it. */
 
@@ -23,7 +24,11 @@ interface Content {
 
 /** Answers one question: its signature is checked, and the answer is signed. */
 export function wechatGateway(shop: Shop, question: Question): Reply {
-  const { status, body } = isRight(shop, question)
+  const known = isRight(shop, question)
+  const [, day] = /^\/v3\/billdownload\/file\?token=([\d-]{10})$/.exec(question.path) ?? []
+  // A file is asked for by a signed request, and comes without a signature.
+  if (known && day !== undefined) return { status: 200, text: '', bytes: wechatFile(shop, day, true) }
+  const { status, body } = known
     ? answerTo(shop, question)
     : { status: 401, body: { code: 'SIGN_ERROR', message: 'wrong signature' } }
   const text = body === null ? '' : JSON.stringify(body)
@@ -56,6 +61,8 @@ function answerTo(shop: Shop, { method, path, body }: Question): { status: numbe
     open(shop, content)
     return { status: 200, body: { h5_url: `${url}/pay/${content.out_trade_no}?package=1` } }
   }
+  if (bare === '/v3/bill/tradebill')
+    return statement(shop, new URLSearchParams(path.split('?')[1]).get('bill_date') ?? '')
   if (bare.startsWith('/v3/refund/domestic/refunds')) return refund(shop, bare, content)
   const [, number = '', isClose] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(bare) ?? []
   const trade = books.of('wechat', decodeURIComponent(number))
@@ -64,6 +71,18 @@ function answerTo(shop: Shop, { method, path, body }: Question): { status: numbe
   if (isClose === undefined) return { status: 404, body: { code: 'NOT_FOUND', message: 'no such call' } }
   if (shop.faults.closesLate || books.close(trade)) return { status: 204, body: null }
   return { status: 400, body: { code: 'ORDERPAID', message: 'the order is paid' } }
+}
+
+function statement(shop: Shop, day: string): { status: number; body: object } {
+  const { statement: fault } = shop.faults
+  if (fault === 'not_ready') return { status: 400, body: { code: 'STATEMENT_CREATING', message: 'not made yet' } }
+  if (fault === 'none') return { status: 400, body: { code: 'NO_STATEMENT_EXIST', message: 'none' } }
+  const host = fault === 'elsewhere' ? 'https://api.mch.weixin.qq.com.example.org' : shop.url
+  const hash_value = createHash('sha1')
+    .update(wechatFile(shop, day, false))
+    .digest('hex')
+  const download_url = `${host}/v3/billdownload/file?token=${day}`
+  return { status: 200, body: { hash_type: 'SHA1', hash_value, download_url } }
 }
 
 function refund({ books, faults }: Shop, path: string, content: Content): { status: number; body: object } {

@@ -1,10 +1,11 @@
 import { orders, staffOrders } from '#contract/orders.ts'
+import { payments } from '#contract/payments.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
 import { portalPages } from '#web/portal/pages.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
-import { signedInMember, signedInStaff } from './prepared.ts'
+import { newMember, signedInMember, signedInStaff } from './prepared.ts'
 
 /*
  * Every built page as the demo members see it: with real content, and with the things it is about. The pages come from
@@ -38,6 +39,8 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.parcelTrack]: ['?no=SF1420098812103,JH26112112345'],
   [paths.siteCalculator]: ['?g=31000&l=600&w=400&h=300&box=1200&value=50000'],
   [staffPaths.transfers]: ['?audit='],
+  [staffPaths.payments]: ['?view=flagged'],
+  [staffPaths.reconciliation]: ['?view=days'],
 }
 
 const everyOrder = { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order' } as const
@@ -82,9 +85,15 @@ type AboutOneThing = { [Key in keyof Paths]: Paths[Key] extends string ? never :
 async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>): Promise<readonly string[]> {
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
+  const payer = await newMember()
+  const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
+  // With what the provider said of it.
+  await payer.call(payments.simulate, { paymentNumber, result: 'success' })
+  await payer.call(payments.refresh, { paymentNumber })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
+    payment: [paymentNumber],
   }
   const { login } = staffPaths
   return [
@@ -93,6 +102,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
       .filter((path) => path !== login),
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
+    ...shown.payment.map(staffPaths.payment),
     '/nowhere',
   ]
 }

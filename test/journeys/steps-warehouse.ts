@@ -72,6 +72,8 @@ const groupOf = {
   disputes: 'inbound',
   orders: 'shipping',
   transfers: 'money',
+  payments: 'money',
+  reconciliation: 'money',
   approvals: 'money',
   people: 'setUp',
 } as const

@@ -12,6 +12,9 @@ export const staffPaths = {
   disputes: '/disputes',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
+  payments: '/payments',
+  payment: (number: string) => `/payments/${number}`,
+  reconciliation: '/reconciliation',
   approvals: '/approvals',
   people: '/people',
   claims: '/claims',
@@ -21,6 +24,12 @@ export const staffPaths = {
 /** The sign-in page that leads back to the page that was asked for. */
 export const loginFor = (path: string) =>
   path === staffPaths.home ? staffPaths.login : `${staffPaths.login}?next=${encodeURIComponent(path)}`
+
+/** The payments that somebody should look at. */
+export const flaggedPayments = `${staffPaths.payments}?view=flagged`
+
+/** One difference of the daily check, in any state. */
+export const differenceAt = (id: string) => `${staffPaths.reconciliation}?state=&id=${id}`
 
 /** The unclaimed parcels whose number starts like this, in any state. */
 export const unclaimedOf = (number: string) => `${staffPaths.unclaimed}?state=&q=${encodeURIComponent(number)}`

@@ -5,6 +5,8 @@ import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
+import { staffPayments } from '#contract/payments.ts'
+import { staffStatements } from '#contract/statements.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import type { ComponentType } from 'react'
@@ -25,6 +27,9 @@ export interface StaffPage {
     | 'unclaimed'
     | 'transfers'
     | 'transfer'
+    | 'payments'
+    | 'payment'
+    | 'reconciliation'
     | 'approvals'
     | 'people'
     | 'password'
@@ -45,6 +50,9 @@ const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage
 const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
+const PaymentsPage = lazyPage(() => import('./payments/PaymentsPage.tsx'), 'PaymentsPage')
+const PaymentPage = lazyPage(() => import('./payments/PaymentPage.tsx'), 'PaymentPage')
+const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPage.tsx'), 'ReconciliationPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
@@ -70,6 +78,14 @@ export const staffPages: readonly StaffPage[] = [
     title: 'transfer',
     needs: staffBankTransfers.get,
     Page: TransferPage,
+  },
+  { path: staffPaths.payments, title: 'payments', needs: staffPayments.search, Page: PaymentsPage },
+  { path: staffPaths.payment(':number'), title: 'payment', needs: staffPayments.get, Page: PaymentPage },
+  {
+    path: staffPaths.reconciliation,
+    title: 'reconciliation',
+    needs: staffStatements.list,
+    Page: ReconciliationPage,
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },

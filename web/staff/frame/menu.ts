@@ -41,7 +41,12 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     key: 'money',
     Icon: WalletIcon,
-    entries: [page(staffPaths.transfers, 'transfers', 'toCredit'), page(staffPaths.approvals, 'approvals')],
+    entries: [
+      page(staffPaths.transfers, 'transfers', 'toCredit'),
+      page(staffPaths.payments, 'flagged'),
+      page(staffPaths.reconciliation, 'differences'),
+      page(staffPaths.approvals, 'approvals'),
+    ],
   },
   { key: 'members', Icon: PeopleIcon, entries: [] },
   { key: 'prices', Icon: TagIcon, entries: [] },

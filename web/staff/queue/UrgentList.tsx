@@ -27,6 +27,8 @@ const deeds = {
   transfers: 'review',
   toCredit: 'credit',
   approvals: 'decide',
+  differences: 'mend',
+  flagged: 'look',
 } as const
 
 /** Work of all queues, what is late or will be soonest first; each row leads to where it is done. */

@@ -2,7 +2,7 @@ import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
-import { claimCase, staffPaths } from '#web/staff/paths.ts'
+import { claimCase, differenceAt, flaggedPayments, staffPaths } from '#web/staff/paths.ts'
 
 export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
 
@@ -18,6 +18,8 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   transfers: staffPaths.transfers,
   toCredit: `${staffPaths.transfers}?audit=approved&recharge=not_credited`,
   approvals: staffPaths.approvals,
+  differences: staffPaths.reconciliation,
+  flagged: flaggedPayments,
   feedback: null,
   held: ordersIn('paid'),
   supplements: ordersIn('paid'),
@@ -26,10 +28,12 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
 }
 
 /** Where one piece of work is done. */
-export function workAddress({ queue, targetId, orderId }: WorkRow): string | null {
+export function workAddress({ queue, targetId, orderId, number }: WorkRow): string | null {
   if (queue === 'toPack' || queue === 'toShip') return staffPaths.order(targetId)
   if (queue === 'transfers' || queue === 'toCredit') return staffPaths.transfer(targetId)
   if (queue === 'disputes' && orderId !== null) return staffPaths.order(orderId)
+  if (queue === 'differences') return differenceAt(targetId)
+  if (queue === 'flagged' && number !== null) return staffPaths.payment(number)
   if (queue === 'claims') return claimCase(targetId)
   return queueAddress[queue]
 }

@@ -36,6 +36,8 @@ export const text = defineText({
   transfers: { 'zh-Hans': '待审核转账', 'zh-Hant': '待審核轉帳', en: 'Transfers to review' },
   toCredit: { 'zh-Hans': '待入账转账', 'zh-Hant': '待入帳轉帳', en: 'Transfers to credit' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
+  differences: { 'zh-Hans': '对账差异', 'zh-Hant': '對帳差異', en: 'Differences' },
+  flagged: { 'zh-Hans': '异常支付', 'zh-Hant': '異常付款', en: 'Flagged payments' },
   feedback: { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反饋', en: 'Feedback' },
   held: { 'zh-Hans': '暂停的订单', 'zh-Hant': '暫停的訂單', en: 'Orders on hold' },
   supplements: { 'zh-Hans': '待会员补款', 'zh-Hant': '待會員補款', en: 'Awaiting a supplement' },
@@ -76,6 +78,8 @@ export const text = defineText({
   measure: { 'zh-Hans': '去复核', 'zh-Hant': '去覆核', en: 'Measure' },
   review: { 'zh-Hans': '去审核', 'zh-Hant': '去審核', en: 'Review' },
   credit: { 'zh-Hans': '去入账', 'zh-Hant': '去入帳', en: 'Credit' },
+  mend: { 'zh-Hans': '去处理', 'zh-Hant': '去處理', en: 'Mend' },
+  look: { 'zh-Hans': '去查看', 'zh-Hant': '去查看', en: 'Look' },
   decide: { 'zh-Hans': '去处理', 'zh-Hant': '去處理', en: 'Decide' },
 
   known: { 'zh-Hans': '等别人处理', 'zh-Hant': '等其他人處理', en: 'Waiting for others' },

@@ -1,7 +1,8 @@
 import { staffOrders } from '#contract/orders.ts'
+import { staffStatements } from '#contract/statements.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { useRead } from '#web/client/queries.ts'
-import { staffPaths } from '#web/staff/paths.ts'
+import { differenceAt, staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -14,7 +15,15 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { Link } from 'react-router'
-import { amountOf, type Approval, isAboutOrder, isAboutTransfer, whatOf, whoseOf } from './approval.ts'
+import {
+  amountOf,
+  type Approval,
+  isAboutDifference,
+  isAboutOrder,
+  isAboutTransfer,
+  whatOf,
+  whoseOf,
+} from './approval.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { text } from './approvals.text.ts'
 
@@ -88,6 +97,8 @@ function What({ row }: { readonly row: Approval }) {
   )
   if (isAboutTransfer(row) && may(staffBankTransfers.get))
     return <Link to={staffPaths.transfer(row.targetId)}>{what}</Link>
+  if (isAboutDifference(row) && may(staffStatements.listDifferences))
+    return <Link to={differenceAt(row.targetId)}>{what}</Link>
   if (isAboutOrder(row) && may(staffOrders.sign)) return <Link to={staffPaths.order(row.targetId)}>{what}</Link>
   return what
 }

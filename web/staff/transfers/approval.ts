@@ -1,6 +1,8 @@
 import { staffCoupons } from '#contract/coupons.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
+import { staffPayments } from '#contract/payments.ts'
+import { staffStatements } from '#contract/statements.ts'
 import { type approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
@@ -14,6 +16,9 @@ const words = {
   [staffStoreTopUps.credit.name]: 'creditStore',
   [staffCoins.adjust.name]: 'giveCoins',
   [staffCoupons.issue.name]: 'issueCoupons',
+  [staffPayments.refund.name]: 'refundPayment',
+  [staffStatements.bookRefund.name]: 'bookRefund',
+  [staffStatements.close.name]: 'closeDifference',
   [staffOrderActions.cancel.name]: 'cancelOrder',
   [staffOrderActions.adjustFee.name]: 'adjustFee',
   [staffOrderActions.compensateDelay.name]: 'compensateDelay',
@@ -29,6 +34,9 @@ export function whatOf({ call }: Pick<Approval, 'call'>, t: Say): string {
 export const whoseOf = (row: Approval) => `${row.memberNumber ?? '—'}, ${amountOf(row)}`
 
 export const isAboutTransfer = ({ call }: Approval) => call === staffBankTransfers.reverse.name
+
+const ofDifferences: readonly string[] = [staffStatements.bookRefund.name, staffStatements.close.name]
+export const isAboutDifference = ({ call }: Approval) => ofDifferences.includes(call)
 
 const ofOrders: readonly string[] = Object.values(staffOrderActions).map(({ name }) => name)
 export const isAboutOrder = ({ call }: Approval) => ofOrders.includes(call)

@@ -31,6 +31,13 @@ export const text = defineText({
   refusedBecause: { 'zh-Hans': '原因：{reason}', 'zh-Hant': '原因：{reason}', en: 'Reason: {reason}' },
   reverseTransfer: { 'zh-Hans': '银行转账冲正', 'zh-Hant': '銀行轉帳沖正', en: 'Reversal of a bank transfer' },
   creditStore: { 'zh-Hans': '网店购买入账', 'zh-Hant': '網店購買入帳', en: 'Credit for a store purchase' },
+  refundPayment: { 'zh-Hans': '在线支付原路退款', 'zh-Hant': '在線付款原路退款', en: 'Refund of an online payment' },
+  bookRefund: {
+    'zh-Hans': '补记商户平台退款',
+    'zh-Hant': '補記商戶平台退款',
+    en: 'Booking of a refund made elsewhere',
+  },
+  closeDifference: { 'zh-Hans': '关闭对账差异', 'zh-Hant': '關閉對帳差異', en: 'Closing of a difference' },
   giveCoins: { 'zh-Hans': '给会员发放会员币', 'zh-Hant': '向會員派發會員幣', en: 'Coins for a member' },
   issueCoupons: { 'zh-Hans': '发放优惠券', 'zh-Hant': '派發優惠券', en: 'Issue of coupons' },
   cancelOrder: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancellation of an order' },

@@ -1,4 +1,5 @@
 import { goodsTypeText } from '#contract/codes.ts'
+import { csvCells } from '#domain/csv.ts'
 import { courierNamedIn, labelNamed, type Label } from './order-labels.ts'
 import { languages } from '#domain/language.ts'
 import { goodsTypes } from '#domain/goods.ts'
@@ -27,26 +28,7 @@ export function cellsIn(text: string): Table {
   const head = text.slice(0, text.search(/\r|\n|$/))
   const signs = ['\t', ',', ';'] as const
   const [sign = ','] = [...signs].sort((one, other) => countOf(head, other) - countOf(head, one))
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at)
-    if (isQuoted && letter === '"' && text.charAt(at + 1) === '"') cell += text.charAt(++at)
-    else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && letter === sign) endCell()
-    else if (!isQuoted && (letter === '\n' || letter === '\r')) {
-      if (letter === '\r' && text.charAt(at + 1) === '\n') at++
-      endCell()
-      rows.push([])
-    } else cell += letter
-  }
-  endCell()
-  return rows.filter((row) => row.some((each) => each.trim() !== ''))
+  return csvCells(text, sign)
 }
 
 const countOf = (line: string, sign: string) => line.split(sign).length

@@ -1,0 +1,113 @@
+import { staffPayments } from '#contract/payments.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
+import { paymentStates } from '#domain/payment.ts'
+import { useRead } from '#web/client/queries.ts'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Money } from '#web/kit/look/Money.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { rangeOf } from '#web/kit/text/business-day.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { memberColumn } from '#web/staff/StaffList.tsx'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { methodName, methods } from './method.ts'
+import { type Filters, PaymentFilters } from './PaymentFilters.tsx'
+import { PaymentMarks } from './PaymentMarks.tsx'
+import { text } from './payments.text.ts'
+import type { PaymentRow } from './queries.ts'
+
+const pageSize = 20
+const everything = { view: '', method: '', state: '', member: '', number: '', from: '', to: '' } as const
+
+/** B-FI-08: online payments of all members, and those that somebody should look at. */
+export function PaymentsPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ ...everything, page: '1' })
+  const query = useRead(staffPayments.search, toInput(filters), { keep: true, fresh: true })
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <PaymentFilters filters={filters} onChange={setFilters} />
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <Empty
+            title={t.emptyTitle}
+            sentence={t.emptySentence}
+            action={
+              <Button variant="default" onClick={() => setFilters(everything)}>
+                {t.showAll}
+              </Button>
+            }
+          />
+        }
+      >
+        {({ list, ...page }) => (
+          <>
+            <Rows
+              rows={list}
+              rowKey={(row) => row.paymentNumber}
+              label={t.list}
+              columns={columnsIn(t)}
+              cardTitle={paymentLink}
+            />
+            <Pager {...page} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function toInput(filters: Filters & { readonly page: string }): Input<typeof staffPayments.search> {
+  const method = methods.find((each) => each === filters.method)
+  const state = paymentStates.find((each) => each === filters.state)
+  const memberNumber = tidyMemberNumber(filters.member)
+  const paymentNumber = filters.number.trim().toUpperCase()
+  return {
+    page: pageNumber(filters.page),
+    pageSize,
+    ...rangeOf(filters),
+    ...(filters.view === 'flagged' ? { flagged: true } : {}),
+    ...(method ? { method } : {}),
+    ...(state ? { state } : {}),
+    ...(memberNumber ? { memberNumber } : {}),
+    ...(paymentNumber ? { paymentNumber } : {}),
+  }
+}
+
+function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<PaymentRow>[] {
+  return [
+    { key: 'number', label: t.payment, render: paymentLink, tableOnly: true },
+    memberColumn(t.member),
+    { key: 'method', label: t.method, render: ({ method }) => methodName(method, t.language) },
+    {
+      key: 'amount',
+      label: t.amount,
+      render: (row) => <Money minor={row.amountMinor} currency={row.currency} />,
+      align: 'end',
+    },
+    {
+      key: 'refunded',
+      label: t.refunded,
+      render: (row) => (row.refundedMinor === 0 ? '—' : <Money minor={row.refundedMinor} currency={row.currency} />),
+      align: 'end',
+    },
+    { key: 'begun', label: t.begun, render: (row) => <When at={row.createdAt} /> },
+    { key: 'state', label: t.state, render: (row) => <PaymentMarks payment={row} /> },
+  ]
+}
+
+const paymentLink = ({ paymentNumber }: PaymentRow) => (
+  <Link to={staffPaths.payment(paymentNumber)} className="num">
+    {paymentNumber}
+  </Link>
+)

@@ -1,0 +1,130 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+/** One online payment. */
+export const text = defineText({
+  pageTitle: { 'zh-Hans': '支付 {number}', 'zh-Hant': '付款 {number}', en: 'Payment {number}' },
+  facts: { 'zh-Hans': '支付信息', 'zh-Hant': '付款資料', en: 'The payment' },
+  amount: { 'zh-Hans': '金额', 'zh-Hant': '金額', en: 'Amount' },
+  member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
+  method: { 'zh-Hans': '支付方式', 'zh-Hant': '付款方式', en: 'Method' },
+  tradeNumber: { 'zh-Hans': '支付平台交易号', 'zh-Hant': '付款平台交易編號', en: 'Provider’s number' },
+  none: { 'zh-Hans': '无', 'zh-Hant': '沒有', en: 'None' },
+  begun: { 'zh-Hans': '发起时间', 'zh-Hant': '發起時間', en: 'Begun' },
+  credited: { 'zh-Hans': '入账时间', 'zh-Hant': '入帳時間', en: 'Credited' },
+  refunded: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' },
+  refunding: { 'zh-Hans': '退款中', 'zh-Hant': '退款中', en: 'Being refunded' },
+
+  flagsTitle: { 'zh-Hans': '需要查看', 'zh-Hant': '需要查看', en: 'Needs a look' },
+  late: {
+    'zh-Hans': '会员在支付单失效后才付款，已照常入账。请确认会员没有重复充值。',
+    'zh-Hant': '會員在付款逾期後才付款，已照常入帳。請確認會員沒有重複充值。',
+    en: 'It was paid after it had been given up, and was credited. Check that the member did not pay twice.',
+  },
+  mismatch: {
+    'zh-Hans': '支付平台的消息与这笔支付不符（金额、币种、商户或交易号），没有入账。请看下方记录。',
+    'zh-Hant': '付款平台的訊息與此筆付款不符（金額、貨幣、商戶或交易編號），沒有入帳。請看下方記錄。',
+    en: 'The provider told of another amount, currency, merchant or trade, so nothing was credited for that message. See the log.',
+  },
+  refunded_elsewhere: {
+    'zh-Hans': '款项已在别处退回，例如商户平台。请到“每日对账”补记这笔退款。',
+    'zh-Hant': '款項已在別處退回，例如商戶平台。請到「每日對帳」補記此筆退款。',
+    en: 'The money went back without us, for example from the merchant platform. Book the refund under Reconciliation.',
+  },
+  note: { 'zh-Hans': '处理结果', 'zh-Hant': '處理結果', en: 'What became of it' },
+  noteRequired: { 'zh-Hans': '请写明处理结果', 'zh-Hant': '請寫明處理結果', en: 'Please say what became of it' },
+  settle: { 'zh-Hans': '标记为已查看', 'zh-Hant': '標記為已查看', en: 'Mark as looked at' },
+  settleDone: { 'zh-Hans': '已标记为已查看', 'zh-Hant': '已標記為已查看', en: 'Marked as looked at' },
+  settledBy: {
+    'zh-Hans': '{name} 已查看：{note}',
+    'zh-Hant': '{name} 已查看：{note}',
+    en: '{name} looked at it: {note}',
+  },
+
+  askTitle: { 'zh-Hans': '询问支付平台', 'zh-Hant': '詢問付款平台', en: 'Ask the provider' },
+  askLead: {
+    'zh-Hans': '会员已付款但没有入账时，立即向支付平台查询；确认付款后自动入账，只入一次。',
+    'zh-Hant': '會員已付款但沒有入帳時，立即向付款平台查詢；確認付款後自動入帳，只入一次。',
+    en: 'If the member paid and nothing was credited, ask now. What was paid is then credited, once.',
+  },
+  ask: { 'zh-Hans': '立即询问', 'zh-Hant': '立即詢問', en: 'Ask the provider now' },
+  askedPaid: {
+    'zh-Hans': '支付平台确认已付款',
+    'zh-Hant': '付款平台確認已付款',
+    en: 'The provider says that it was paid',
+  },
+  askedSame: {
+    'zh-Hans': '支付平台没有新的消息',
+    'zh-Hant': '付款平台沒有新的消息',
+    en: 'The provider has no news of it',
+  },
+
+  refundTitle: { 'zh-Hans': '原路退款', 'zh-Hant': '原路退款', en: 'Refund to the source' },
+  refundLead: {
+    'zh-Hans': '先从会员余额扣除，再退回{method}。最多可退 {amount}。',
+    'zh-Hant': '先從會員餘額扣除，再退回{method}。最多可退 {amount}。',
+    en: 'It is taken from the balance first, then goes back to {method}. At most {amount}.',
+  },
+  refundAmount: { 'zh-Hans': '退款金额', 'zh-Hant': '退款金額', en: 'Amount to refund' },
+  amountRequired: { 'zh-Hans': '请填写退款金额', 'zh-Hant': '請填寫退款金額', en: 'Please enter an amount' },
+  amountTooLarge: {
+    'zh-Hans': '最多可退 {amount}',
+    'zh-Hant': '最多可退 {amount}',
+    en: 'At most {amount} can be refunded',
+  },
+  reason: { 'zh-Hans': '退款原因', 'zh-Hant': '退款原因', en: 'Reason' },
+  reasonHint: { 'zh-Hans': '会员会看到', 'zh-Hant': '會員會看到', en: 'The member reads it' },
+  reasonRequired: { 'zh-Hans': '请填写原因', 'zh-Hant': '請填寫原因', en: 'Please give a reason' },
+  secondPerson: {
+    'zh-Hans': '超过个人限额的退款，须由另一位同事在“待复核”中同意；同意前不会扣款。',
+    'zh-Hant': '超過個人限額的退款，須由另一位同事在「待覆核」中同意；同意前不會扣款。',
+    en: 'Above the limit for one person, a colleague has to approve it under Approvals. Nothing is taken before that.',
+  },
+  refund: { 'zh-Hans': '退款', 'zh-Hant': '退款', en: 'Refund' },
+  refundAsk: {
+    'zh-Hans': '从会员 {name}（{number}）的余额扣除 {amount}，退回{method}。退款不能撤销。',
+    'zh-Hant': '從會員 {name}（{number}）的餘額扣除 {amount}，退回{method}。退款不能撤銷。',
+    en: '{amount} leaves the balance of {name} ({number}) and goes back to {method}. A refund cannot be undone.',
+  },
+  refundDone: { 'zh-Hans': '已提交退款 {amount}', 'zh-Hant': '已提交退款 {amount}', en: '{amount} is being refunded' },
+  refundAsked: {
+    'zh-Hans': '等待另一位同事同意，暂未扣款',
+    'zh-Hant': '等待另一位同事同意，暫未扣款',
+    en: 'A colleague has to approve it. Nothing has been taken yet',
+  },
+  refundWaiting: {
+    'zh-Hans': '一笔退款正等待另一位同事同意，暂未扣款。再次提交会更正您自己的申请。',
+    'zh-Hant': '一筆退款正等待另一位同事同意，暫未扣款。再次提交會更正你自己的申請。',
+    en: 'A refund waits for a colleague’s approval, and nothing has been taken yet. Sending it again corrects your own request.',
+  },
+  toApprovals: { 'zh-Hans': '前往待复核', 'zh-Hant': '前往待覆核', en: 'Go to approvals' },
+
+  refunds: { 'zh-Hans': '退款记录', 'zh-Hant': '退款記錄', en: 'Refunds' },
+  refundNumber: { 'zh-Hans': '退款单号', 'zh-Hant': '退款編號', en: 'Refund number' },
+  bookedFor: {
+    'zh-Hans': '补记商户平台退款 {number}',
+    'zh-Hant': '補記商戶平台退款 {number}',
+    en: 'Books the merchant platform’s {number}',
+  },
+  requestedBy: { 'zh-Hans': '提交人', 'zh-Hant': '提交人', en: 'Requested by' },
+  state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
+  requested: { 'zh-Hans': '待发送', 'zh-Hant': '待發送', en: 'To be sent' },
+  sent: { 'zh-Hans': '支付平台处理中', 'zh-Hant': '付款平台處理中', en: 'With the provider' },
+  done: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' },
+  failed: { 'zh-Hans': '未成功，已还到余额', 'zh-Hant': '未成功，已退回餘額', en: 'Failed, back in the balance' },
+
+  log: { 'zh-Hans': '与支付平台的往来', 'zh-Hant': '與付款平台的往來', en: 'What the provider said' },
+  logEmpty: { 'zh-Hans': '还没有消息。', 'zh-Hant': '尚未有訊息。', en: 'Nothing yet.' },
+  when: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'When' },
+  source: { 'zh-Hans': '来源', 'zh-Hant': '來源', en: 'Source' },
+  result: { 'zh-Hans': '结果', 'zh-Hant': '結果', en: 'Result' },
+  fromCreate: { 'zh-Hans': '下单', 'zh-Hant': '下單', en: 'Order' },
+  fromNotice: { 'zh-Hans': '通知', 'zh-Hant': '通知', en: 'Notice' },
+  fromQuery: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Question' },
+  fromClose: { 'zh-Hans': '关闭', 'zh-Hant': '關閉', en: 'Closing' },
+  fromRefund: { 'zh-Hans': '退款', 'zh-Hant': '退款', en: 'Refund' },
+  readOnly: {
+    'zh-Hans': '您可以查看这笔支付；退款和查询由财务处理。',
+    'zh-Hant': '你可以查看此筆付款；退款和查詢由財務處理。',
+    en: 'You can read this payment. Finance refunds it and asks the provider.',
+  },
+})

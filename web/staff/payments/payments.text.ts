@@ -1,0 +1,35 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+/** The list of online payments. */
+export const text = defineText({
+  title: { 'zh-Hans': '在线支付', 'zh-Hant': '在線付款', en: 'Payments' },
+  lead: {
+    'zh-Hans': '会员通过支付宝和微信支付的充值，最新的在前。',
+    'zh-Hant': '會員經支付寶和微信支付的充值，最新的在前。',
+    en: 'Top-ups by Alipay and WeChat Pay, newest first.',
+  },
+  views: { 'zh-Hans': '常用筛选', 'zh-Hant': '常用篩選', en: 'Views' },
+  all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  flagged: { 'zh-Hans': '需要查看', 'zh-Hant': '需要查看', en: 'Needs a look' },
+  method: { 'zh-Hans': '支付方式', 'zh-Hant': '付款方式', en: 'Method' },
+  state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
+  any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
+  memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
+  number: { 'zh-Hans': '支付单号', 'zh-Hant': '付款編號', en: 'Payment number' },
+  list: { 'zh-Hans': '支付记录', 'zh-Hant': '付款記錄', en: 'Payments' },
+  payment: { 'zh-Hans': '支付单', 'zh-Hant': '付款', en: 'Payment' },
+  member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
+  amount: { 'zh-Hans': '金额', 'zh-Hant': '金額', en: 'Amount' },
+  refunded: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' },
+  begun: { 'zh-Hans': '发起时间', 'zh-Hant': '發起時間', en: 'Begun' },
+  late: { 'zh-Hans': '超时后到账', 'zh-Hant': '逾時後收款', en: 'Paid late' },
+  mismatch: { 'zh-Hans': '与通知不符', 'zh-Hant': '與通知不符', en: 'Does not match' },
+  refunded_elsewhere: { 'zh-Hans': '在别处退款', 'zh-Hant': '在別處退款', en: 'Refunded elsewhere' },
+  emptyTitle: { 'zh-Hans': '没有符合条件的支付', 'zh-Hant': '沒有符合條件的付款', en: 'No payments here' },
+  emptySentence: {
+    'zh-Hans': '换一个日期、状态或单号再看。',
+    'zh-Hant': '請更改日期、狀態或編號再查看。',
+    en: 'Change the days, the status or the number to see others.',
+  },
+  showAll: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show all' },
+})

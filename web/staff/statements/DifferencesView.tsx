@@ -1,0 +1,105 @@
+import { staffStatements } from '#contract/statements.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { differenceKinds, differenceStates } from '#domain/statement.ts'
+import { useRead } from '#web/client/queries.ts'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { methodName, methods } from '#web/staff/payments/method.ts'
+import { SearchField } from '#web/staff/SearchField.tsx'
+import { StaffList } from '#web/staff/StaffList.tsx'
+import { Button } from '@mantine/core'
+import { differenceColumns, DifferenceName } from './difference-columns.tsx'
+import { DifferenceActions } from './DifferenceActions.tsx'
+import { text } from './differences.text.ts'
+
+const pageSize = 20
+const defaults = { state: 'open', kind: '', method: '', number: '', statement: '', id: '', page: '1' } as const
+type Filters = { readonly [Name in keyof typeof defaults]: string }
+
+/** B-FI-22: what differs, with both sides' figures and the ways to mend it. */
+export function DifferencesView() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters<Filters>(defaults)
+  const query = useRead(staffStatements.listDifferences, toInput(filters), { keep: true, fresh: true })
+  return (
+    <>
+      <DifferenceFilters filters={filters} onChange={setFilters} />
+      <StaffList
+        query={query}
+        label={t.list}
+        columns={differenceColumns(t)}
+        cardTitle={(row) => <DifferenceName difference={row} />}
+        actions={(row) => <DifferenceActions difference={row} />}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+      />
+    </>
+  )
+}
+
+interface FiltersProps {
+  readonly filters: Filters
+  readonly onChange: (changes: Partial<Filters>) => void
+}
+
+function DifferenceFilters({ filters, onChange }: FiltersProps) {
+  const t = useText(text)
+  const isNarrowed = filters.statement !== '' || filters.id !== ''
+  return (
+    <div className={desk.filters}>
+      <FilterChoice
+        label={t.state}
+        any={t.any}
+        value={filters.state}
+        onChange={(state) => onChange({ state })}
+        options={differenceStates.map((value) => ({ value, label: t[value] }))}
+      />
+      <FilterChoice
+        label={t.kind}
+        any={t.any}
+        value={filters.kind}
+        onChange={(kind) => onChange({ kind })}
+        options={differenceKinds.map((value) => ({ value, label: t[value] }))}
+      />
+      <FilterChoice
+        label={t.method}
+        any={t.any}
+        value={filters.method}
+        onChange={(method) => onChange({ method })}
+        options={methods.map((value) => ({ value, label: methodName(value, t.language) }))}
+      />
+      <SearchField
+        label={t.numberSought}
+        value={filters.number}
+        maxLength={64}
+        onSearch={(number) => onChange({ number })}
+      />
+      {isNarrowed && (
+        <Button variant="default" onClick={() => onChange({ statement: '', id: '' })}>
+          {t.allDays}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function toInput(filters: Filters): Input<typeof staffStatements.listDifferences> {
+  const method = methods.find((each) => each === filters.method)
+  const state = differenceStates.find((each) => each === filters.state)
+  const kind = differenceKinds.find((each) => each === filters.kind)
+  const number = filters.number.trim()
+  return {
+    page: pageNumber(filters.page),
+    pageSize,
+    ...(method ? { method } : {}),
+    ...(state ? { state } : {}),
+    ...(kind ? { kind } : {}),
+    ...(number ? { number } : {}),
+    ...(uuid.test(filters.statement) ? { statementId: filters.statement } : {}),
+    ...(uuid.test(filters.id) ? { id: filters.id } : {}),
+  }
+}
