@@ -43,6 +43,7 @@ describe('without keys', async () => {
   })
 })
 
+// Proves R-532
 test.each([0, -5, 99, 5_000_001])('%i fen is out of range', async (amountMinor) => {
   const meiling = await t.member()
   for (const operation of codes) expect((await meiling.ask(operation, { amountMinor })).code).toBe(5005)
