@@ -27,6 +27,7 @@ import * as payments from './payments.ts'
 import * as pickUpPoints from './pick-up-points.ts'
 import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
+import * as receipts from './receipts.ts'
 import * as referrals from './referrals.ts'
 import * as reports from './reports.ts'
 import * as staff from './staff.ts'
@@ -66,6 +67,7 @@ const modules = [
   pickUpPoints,
   purchases,
   profile,
+  receipts,
   referrals,
   reports,
   staff,

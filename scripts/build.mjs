@@ -129,10 +129,18 @@ async function buildForNode(folder, entries) {
   })
 }
 
+/** The fonts of papers (server/papers/fonts.ts), so that a server without the development packages has them. */
+const fonts = {
+  sc: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  hk: 'noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf',
+}
+
 function copyForServer() {
   const outDir = join(root, 'dist', 'server')
   cpSync(join(root, 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true })
   cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
+  for (const [cut, path] of Object.entries(fonts))
+    cpSync(join(root, 'node_modules', '@expo-google-fonts', path), join(outDir, 'fonts', `${cut}.ttf`))
 }
 
 /** The strongest brotli level: compressed once, sent often. Short files gain nothing. */

@@ -36,6 +36,7 @@ import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { serveNotices } from './payments/payments.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
+import { downloads as receiptDownloads } from './receipts/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as reportRoutes } from './reports/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
@@ -81,7 +82,7 @@ const allRoutes: readonly Route[] = [
   ...warehouseRoutes,
 ]
 
-const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads]
+const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads, ...receiptDownloads]
 
 /** The whole web server, not yet listening. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {

@@ -2,6 +2,15 @@ import type { Step } from './next-step.ts'
 
 /** Next steps for handlers that know more than the code of the refusal says. */
 export const specialSteps = {
+  /** 1004 for a member whose payments ran out one after another. */
+  payments_paused: {
+    place: 'bankTransfers',
+    text: {
+      'zh-Hans': '没有扣款。已经付过的款项会照常到账；急用可以改用银行转账充值',
+      'zh-Hant': '沒有扣款。已付的款項會照常入帳；如有急需，可改以銀行轉帳充值',
+      en: 'You haven’t been charged, and anything you did pay still reaches your balance. If it is urgent, top up by bank transfer',
+    },
+  },
   /** 4003: a ticked parcel is in another order of the same member. */
   parcel_in_order: {
     place: 'order',

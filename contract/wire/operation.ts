@@ -16,7 +16,17 @@ export type StaffRole = (typeof staffRoles)[number]
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
 /** Which rate limit a call counts towards; `session` is the general one, `none` counts nothing. */
-export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session' | 'none'
+export type Limit =
+  | 'login'
+  | 'mail'
+  | 'captcha'
+  | 'public'
+  | 'tracking'
+  | 'upload'
+  | 'export'
+  | 'paper'
+  | 'session'
+  | 'none'
 
 /** The largest body: bytes, and values (every entry of a list or an object, at any depth). */
 export interface BodyLimit {

@@ -109,7 +109,7 @@ async function ask(who: Caller, { operation, field }: IdField, person: Busy, id:
     headers: { lang: 'sh', ...(request.body === null ? {} : { 'content-type': 'application/json' }) },
     body: request.body,
   })
-  if (response.headers.get('content-type') === 'image/png')
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
     return { call: operation.name, field, http: response.status }
   const text = (await response.text()).replaceAll(id, 'the id')
   const { requestId: _own, ...told } = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
@@ -123,6 +123,7 @@ async function sweep(all: readonly IdField[], work: (place: IdField) => Promise<
 /** About a thousand calls each. */
 const patient = { timeout: 60_000 }
 
+// Proves R-450
 test(
   'another member’s thing, whatever it is, is answered as an id of nothing is, and nothing of it is touched',
   patient,
@@ -136,6 +137,42 @@ test(
     expect(await fingerprints(t.db)).toEqual(before)
   },
 )
+
+const lists = operations.filter(
+  ({ kind, who, output, transport }) =>
+    kind === 'read' &&
+    who === 'member' &&
+    transport === 'json' &&
+    output instanceof z.ZodMiniObject &&
+    'list' in output.shape,
+)
+
+// Proves R-450
+test('no list of a member holds anything of another’s, and its owner’s holds some of it', patient, async () => {
+  const listed = async (who: Busy) => {
+    const answers = await Promise.all(
+      lists.map(async (operation) => {
+        const given = wireObject.parse(withoutGaps({ ...(await base[operation.name]?.(who, '')) }))
+        const sent = {
+          ...bareInput(operation, known),
+          ...wireObject.parse(toWire(operation.input, given)),
+          pageSize: 100,
+        }
+        const request = wireRequest(operation, sent)
+        const response = await who.raw(request.url, {
+          method: request.method,
+          headers: { 'content-type': 'application/json' },
+          body: request.body,
+        })
+        return response.text()
+      }),
+    )
+    return theirs.filter(({ id }) => answers.some((answer) => answer.includes(id))).map(({ table }) => table)
+  }
+  expect(lists.length).toBeGreaterThan(15)
+  expect(await listed(chiho)).toEqual([])
+  expect(new Set(await listed(meiling)).size).toBeGreaterThan(8)
+})
 
 test('what a member has thrown away is answered as an id of nothing is', patient, async () => {
   const before = await fingerprints(t.db)
@@ -189,8 +226,11 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
   expect(blind).toEqual([])
 })
 
-/** Nothing is simulated here, and the Hong Kong allowance is the same however many orders there are. */
-const sameToAll = ['payments.simulate', 'allowances.ofReceivers']
+/**
+ * Nothing is simulated here, nobody has paid the payment, so that it has no receipt, and the Hong Kong allowance is the
+ * same however many orders there are.
+ */
+const sameToAll = ['payments.simulate', 'receipts.ofTopUp', 'allowances.ofReceivers']
 
 /** A call that ends the session comes last. */
 const rank = ({ operation: { name } }: IdField) =>

@@ -157,6 +157,7 @@ test('a role may make exactly the calls that the contract gives it', () => {
   }
 })
 
+// Proves R-450
 test('an id of nobody is not found, wherever an id alone is asked for', async () => {
   const byIdAlone = envelopes.filter((operation) => {
     const shape = shapeOf(operation)

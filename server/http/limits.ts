@@ -28,6 +28,7 @@ const calls: Readonly<Record<Exclude<Limit, 'none'>, RateLimit>> = {
   tracking: { hits: 30, seconds: minute },
   upload: { hits: 30, seconds: hour },
   export: { hits: 10, seconds: hour },
+  paper: { hits: 120, seconds: hour },
   session: { hits: 300, seconds: minute },
 }
 
@@ -60,7 +61,7 @@ export const trackingMisses = { from: 50, share: 0.8 } as const
 export const storedBytesMax = 200 * 1024 * 1024
 
 /** Counted per account where the caller is known; all other limits count per address. */
-const countsPerson: readonly Limit[] = ['upload', 'export', 'session']
+const countsPerson: readonly Limit[] = ['upload', 'export', 'paper', 'session']
 
 interface Caller {
   readonly ip: string

@@ -101,7 +101,7 @@ test.each([
   expect((await read(member)).phone).toBeNull()
 })
 
-// Proves
+// Proves
 test.each(['facebook', 'wechat', 'qq', 'wangwang'] as const)(
   'a nickname at %s is set, shown and taken away',
   async (provider) => {

@@ -51,6 +51,7 @@ test.each(socialProviders)('%s: nickname as it is there, and who it is stays hid
   expect(JSON.stringify(wire)).not.toContain(subject)
 })
 
+// Proves R-474
 test('somebody without an account gets a ticket; its hash alone is kept, and not for long', async () => {
   const { data } = await enterWith(t.visitor, 'wechat', newName())
   expect(data).toMatchObject({ bindRequired: true, nickname: expect.stringContaining('Person') })
@@ -175,6 +176,7 @@ test.each([
   expect(answer.code).toBe(code)
 })
 
+// Proves R-474
 test('a token that a browser brought signs in where it can be checked to be ours, and links', async () => {
   for (const provider of ['facebook', 'qq'] as const) {
     const name = newName()

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 const t = await openTestServer()
 const redirectUri = 'https://example.com/web_site/login'
 
+// Proves R-473
 test('each third party says in the caller’s language that it is not available', async () => {
   for (const provider of socialProviders) {
     for (const language of languages) {

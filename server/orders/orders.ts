@@ -12,6 +12,9 @@ export { noteSeen } from './disputes/seen.ts'
 /* For what a standing rule does automatically (decision record 20). */
 export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'
 
+/* For its receipt. */
+export { readOwnOrder } from './reading/whole.ts'
+
 /* For tracking: when orders arrive, and who carries them. */
 export { carrierCode } from './carrier.sql.ts'
 export { carrierPage } from './carrier-pages.ts'

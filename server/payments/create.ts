@@ -14,6 +14,7 @@ import {
   countOpen,
   findByKey,
   findIntent,
+  findPause,
   freeKey,
   insertIntent,
   type Intent,
@@ -22,7 +23,7 @@ import {
   markEnded,
   noteMessage,
 } from './sql.ts'
-import { subject } from './text.ts'
+import { pausedText, subject } from './text.ts'
 
 type Call = OutwardCall & AsMember
 type Wish = Input<typeof payments.createAlipayQr>
@@ -64,6 +65,8 @@ async function keptOrNew(call: Call, method: PaymentMethod, wish: Wish, minutes:
     }
     const { open } = await countOpen(tx, member.id)
     if (open >= openMost && context.environment.rateLimits) refuse('rate_limited')
+    const until = context.environment.rateLimits ? await findPause(tx, member.id) : null
+    if (until !== null) refuse('rate_limited', { text: pausedText(until) }, { step: 'payments_paused' })
     const { amountMinor } = wish
     const made = await insertIntent(tx, {
       paymentNumber,

@@ -27,3 +27,7 @@ export async function refresh(
   })
   return openPayment(orRefuse(await findOwnIntent(database, call.member.id, paymentNumber), 'not_found'), call)
 }
+
+/** The same without asking the provider. */
+export const readOwnPayment = async (call: ReadCall & AsMember, paymentNumber: string) =>
+  openPayment(orRefuse(await findOwnIntent(call.db, call.member.id, paymentNumber), 'not_found'), call)

@@ -71,6 +71,22 @@ export const countOpen = (tx: Tx, memberId: string) =>
   tx.row(sql<{ open: number }>`
     select count(*)::int as open from payment_intents where member_id = ${memberId} and state = 'pending' and expires_at > now()`)
 
+/**
+ * Until when this member makes no payment: an hour from the last of five that ran out within an hour, with nothing paid
+ * since. Null: they may at once.
+ */
+export const findPause = async (tx: Tx, memberId: string): Promise<string | null> =>
+  (
+    await tx.row(sql<{ until: string | null }>`
+      with ran_out as (
+        select ended_at from payment_intents
+        where member_id = ${memberId} and state = 'expired' and created_at > now() - interval '1 day'
+          and ended_at > coalesce((select max(paid_at) from payment_intents where member_id = ${memberId}), '-infinity')
+        order by ended_at desc limit 5)
+      select case when count(*) = 5 and min(ended_at) > max(ended_at) - interval '1 hour' and max(ended_at) > now() - interval '1 hour'
+        then max(ended_at) + interval '1 hour' end as until from ran_out`)
+  ).until
+
 export const keepPayable = (
   tx: Tx,
   id: string,

@@ -6,6 +6,8 @@ export interface Faults {
   answerAfterMs: number
   /** Questions are answered with junk, a redirect, an error, an unsigned answer, or the connection is cut. */
   answer: 'right' | 'junk' | 'redirect' | 'error' | 'unsigned' | 'forged' | 'cut'
+  /** A question that nobody takes, by what it says: the connection ends. */
+  isAway: (question: string) => boolean
   /** Answers name another amount, currency or number than the trade has. */
   lie: 'none' | 'amount' | 'currency' | 'number'
   /** What becomes of the notices of one trade. */
@@ -53,6 +55,7 @@ export const plain: NoticePlan = { times: 1, afterMs: 0, isForged: false }
 export const noFaults = (): Faults => ({
   answerAfterMs: 0,
   answer: 'right',
+  isAway: () => false,
   lie: 'none',
   notices: () => plain,
   refunds: 'done',

@@ -64,9 +64,9 @@ async function handle(shop: Open, request: IncomingMessage, response: ServerResp
     send(response, payment(shop, request, path, body))
     return
   }
-  const { answer, answerAfterMs } = shop.faults
+  const { answer, answerAfterMs, isAway } = shop.faults
   if (answerAfterMs > 0) await delay(answerAfterMs)
-  if (answer === 'cut') return void response.destroy()
+  if (answer === 'cut' || isAway(body)) return void response.destroy()
   if (answer === 'junk') return send(response, { status: 200, text: '<html>maintenance</html>' })
   if (answer === 'error') return send(response, { status: 500, text: 'error' })
   if (answer === 'redirect')

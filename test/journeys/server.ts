@@ -6,15 +6,29 @@ import { freePort } from '#test/free-port.ts'
 import { openSimulator, type Simulator } from '#simulators/payments/simulator.ts'
 import { startSignInSimulator } from '#simulators/sign-in/sign-in.ts'
 import { announce, type Product } from './product.ts'
+import { awayFor } from './provider-away.ts'
 
 export default async function startProducts({ workers }: { readonly workers: number }) {
   // Stands for Alipay and WeChat Pay: each payment says where its product is.
   const payments = await openSimulator()
+  payments.faults.isAway = everySecondTime(awayFor)
   const running = await Promise.all(Array.from({ length: workers }, () => startProduct(payments.settings)))
   announce(running)
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()))
     await payments.close()
+  }
+}
+
+/** Whoever asks about this again finds the provider back. */
+function everySecondTime(signs: readonly string[]) {
+  const isBack = new Map<string, boolean>()
+  return (question: string) => {
+    const sign = signs.find((each) => question.includes(each))
+    if (sign === undefined) return false
+    const wasAway = isBack.get(sign) ?? false
+    isBack.set(sign, !wasAway)
+    return !wasAway
   }
 }
 

@@ -13,6 +13,7 @@ import { text as arrivalText } from '#web/portal/orders/arrival/text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as cancelText } from '#web/portal/orders/cancelling/text.ts'
 import { text as sheetText } from '#web/portal/receipts/text.ts'
+import { orderReceiptText } from '#contract/papers/order-receipt.text.ts'
 import { text as receiptText } from '#web/portal/orders/receipt/text.ts'
 import { text as ordersText } from '#web/portal/orders/text.ts'
 import { text as nicknameText } from '#web/portal/parcels/nickname/text.ts'
@@ -22,6 +23,7 @@ import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
 import { behind, button, card, choice, field, isAt, toast } from './people.ts'
 import { applied, consigneeOf, funded, newMember, paid, shipped, signedInStaff, stocked } from './prepared.ts'
+import { saysThePage } from './receipt-file.ts'
 import { openDetails } from './steps-orders.ts'
 
 /* What members asked for beside the great pages: cancel, order again, a receipt, a name, an expected day. */
@@ -204,7 +206,7 @@ test('tracking says by when an order is promised, and leads to the order and to 
 test('the receipt of a paid order shows every charge and payment, prints alone, and says what it is', async ({
   arrive,
 }) => {
-  const r = textIn(receiptText, language)
+  const r = textIn(orderReceiptText, language)
   const { member, order } = await withPaidOrder()
   const full = await member.call(orders.get, { id: order.id }, { language })
   const person = await arrive({ language, stored: member.stored })
@@ -228,6 +230,7 @@ test('the receipt of a paid order shows every charge and payment, prints alone, 
   await expect(payments).toContainText(full.money[0]?.event ?? 'none')
   await expect(payments.getByRole('row').nth(1)).toContainText('¥82.00')
   expect(await faultsOf(page)).toEqual([])
+  await saysThePage(page, sheet, `receipt-${order.orderNumber}.pdf`)
   await page.emulateMedia({ media: 'print' })
   await expect(button(page, textIn(sheetText, language).print)).toBeHidden()
   await expect(page.getByRole('complementary')).toBeHidden()
@@ -237,5 +240,5 @@ test('the receipt of a paid order shows every charge and payment, prints alone, 
   await isAt(person, 'orderDetails')
   const unpaid = await applied(member, [(await stocked(member)).id])
   await page.goto(`${basePath}${paths.orderReceipt(unpaid.id)}`)
-  await expect(page.getByText(r.notPaidTitle)).toBeVisible()
+  await expect(page.getByText(textIn(receiptText, language).notPaidTitle)).toBeVisible()
 })

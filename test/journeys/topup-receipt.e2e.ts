@@ -5,6 +5,7 @@ import { text as historyText } from '#web/portal/topups/online/history.text.ts'
 import { text as statesText } from '#web/portal/topups/online/states.text.ts'
 import { text as onlineText } from '#web/portal/topups/online/text.ts'
 import { text as sheetText } from '#web/portal/receipts/text.ts'
+import { topUpReceiptText } from '#contract/papers/top-up-receipt.text.ts'
 import { text as receiptText } from '#web/portal/topups/receipt/text.ts'
 import { text as topUpText } from '#web/portal/topups/text.ts'
 import { expect } from '@playwright/test'
@@ -13,13 +14,14 @@ import { test } from './journey.ts'
 import { button, card, isAt, linkAbout } from './people.ts'
 import { newMember } from './prepared.ts'
 import { sameNames } from './same-names.ts'
+import { saysThePage } from './receipt-file.ts'
 import { balanceOf, inTheApp, main, open, said, started } from './steps-topup.ts'
 
 /* What a member sees around paying online: receipts, methods that are not open, and every page of it by axe. */
 
 const t = textIn(onlineText, 'en')
 const history = textIn(historyText, 'en')
-const receipt = textIn(receiptText, 'en')
+const receipt = { ...textIn(receiptText, 'en'), ...textIn(topUpReceiptText, 'en') }
 const topUp = textIn(topUpText, 'en')
 
 test('a receipt prints alone, and nobody reads that of another member', async ({ arrive }) => {
@@ -37,6 +39,7 @@ test('a receipt prints alone, and nobody reads that of another member', async ({
   const sheet = page.getByRole('article', { name: receipt.title })
   for (const words of [paymentNumber, 'WeChat Pay', '¥1,234.56', member.memberNumber, 'Smart Cats', receipt.notInvoice])
     await expect(sheet).toContainText(words)
+  await saysThePage(page, sheet, `receipt-${paymentNumber}.pdf`)
   await page.emulateMedia({ media: 'print' })
   await expect(button(page, textIn(sheetText, 'en').print)).toBeHidden()
   await expect(page.getByRole('complementary')).toBeHidden()

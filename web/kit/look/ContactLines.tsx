@@ -2,7 +2,7 @@ import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 import type { ReactNode } from 'react'
-import { contactName } from './contact-kinds.text.ts'
+import { contactName } from '#contract/contact-kinds.text.ts'
 import styles from './Notice.module.css'
 
 /** Contacts for people who cannot sign in to write to us (C-13). */

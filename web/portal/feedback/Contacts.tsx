@@ -2,7 +2,7 @@ import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { contactName } from '#web/kit/look/contact-kinds.text.ts'
+import { contactName } from '#contract/contact-kinds.text.ts'
 import styles from './Feedback.module.css'
 import { text } from './text.ts'
 

@@ -7,7 +7,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './Balances.module.css'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import { text } from './text.ts'
 
 /** The wallet of each currency (C-57), with the debts against it. */

@@ -8,7 +8,7 @@ import { SortChoice } from '#web/kit/list/SortChoice.tsx'
 import { isFiltered } from '#web/kit/list/use-url-filters.ts'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import type { DayRange } from '#web/kit/text/business-day.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import { type EntryFilters as Filters, moneyEvents } from './entry-filters.ts'
 import { text } from './text.ts'
 

@@ -12,7 +12,7 @@ import { Day } from '#web/kit/list/Day.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import styles from './ExpensePage.module.css'
 import { text } from './text.ts'
 

@@ -2,12 +2,6 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   print: { 'zh-Hans': '打印', 'zh-Hant': '列印', en: 'Print' },
-  issuer: { 'zh-Hans': '收款方', 'zh-Hant': '收款方', en: 'Paid to' },
-  payer: { 'zh-Hans': '付款会员', 'zh-Hant': '付款會員', en: 'Paid by' },
-  memberNumber: { 'zh-Hans': '会员编号 {number}', 'zh-Hant': '會員編號 {number}', en: 'Member number {number}' },
-  zone: {
-    'zh-Hans': '时间均为东八区（UTC+8）。数据截至 {when}。',
-    'zh-Hant': '時間均為東八區（UTC+8）。資料截至 {when}。',
-    en: 'Times are in UTC+8. As of {when}.',
-  },
+  download: { 'zh-Hans': '下载 PDF', 'zh-Hant': '下載 PDF', en: 'Download PDF' },
+  saved: { 'zh-Hans': '已下载 {file}', 'zh-Hant': '已下載 {file}', en: '{file} has been downloaded' },
 })

@@ -1,7 +1,7 @@
 import { message } from '#contract/messages.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { currencies } from '#domain/money.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import type { Need } from '#web/need.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'

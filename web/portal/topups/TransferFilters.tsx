@@ -1,7 +1,7 @@
 import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { chipsOf, rangeChip } from '#web/kit/list/chips.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'

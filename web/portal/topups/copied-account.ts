@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import type { Need } from '#web/need.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'

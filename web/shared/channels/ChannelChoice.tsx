@@ -1,7 +1,7 @@
 import type { Output } from '#contract/wire/operation.ts'
 import type { channels } from '#contract/channels.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { type ReactNode, useId } from 'react'

@@ -12,7 +12,7 @@ import {
   type Settlement,
   settlementLines,
   weightLines,
-} from './price-lines.ts'
+} from '#contract/price-lines.ts'
 import { text } from './text.ts'
 
 interface Props extends Settlement, Omit<PriceContext, 'language'> {

@@ -1,5 +1,5 @@
 import type { UsualDays } from '#contract/site-content.ts'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ClockIcon, DoorIcon, PointIcon } from '#web/kit/look/icons.tsx'

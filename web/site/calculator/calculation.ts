@@ -3,7 +3,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import { firstCurrencyOf } from '#domain/first-currency.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Size } from '#web/shared/channels/price-lines.ts'
+import type { Size } from '#contract/price-lines.ts'
 import { parseDecimal } from '#web/kit/form/decimal.ts'
 
 /** The input of a calculation; C-63 returns the price. */

@@ -1,4 +1,4 @@
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'

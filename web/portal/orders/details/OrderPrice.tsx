@@ -1,4 +1,4 @@
-import { moneyLines, settlementLines, weightLines } from '#web/shared/channels/price-lines.ts'
+import { moneyLines, settlementLines, weightLines } from '#contract/price-lines.ts'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
 import { text as priceText } from '#web/shared/channels/text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'

@@ -1,4 +1,4 @@
-import type { PriceLine } from '#web/shared/channels/price-lines.ts'
+import type { PriceLine } from '#contract/price-lines.ts'
 
 export interface ComparedLine {
   readonly key: string

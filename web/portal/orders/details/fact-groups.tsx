@@ -1,6 +1,6 @@
 import { orderTypeText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { formatKg, formatMoney, formatShortDay } from '#web/kit/text/format.ts'

@@ -1,7 +1,7 @@
 import { orderTypeText, stages, stageText } from '#contract/codes.ts'
 import { parcels } from '#contract/parcels.ts'
 import { currencies } from '#domain/money.ts'
-import { currencyText } from '#web/shared/currency.text.ts'
+import { currencyText } from '#contract/currency.text.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { chipsOf, rangeChip } from '#web/kit/list/chips.ts'

@@ -1,6 +1,6 @@
 import { message } from '#contract/messages.ts'
 import { type Failure, Refusal } from '#web/client/api.ts'
-import { type ChangedLine, changedLines, moneyLines, weightLines } from '#web/shared/channels/price-lines.ts'
+import { type ChangedLine, changedLines, moneyLines, weightLines } from '#contract/price-lines.ts'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'

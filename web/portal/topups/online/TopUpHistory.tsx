@@ -21,7 +21,7 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { text } from './history.text.ts'
-import { methodName } from './method-name.ts'
+import { methodName } from '#contract/payment-method-name.ts'
 
 type Row = Output<typeof payments.listMine>['list'][number]
 type Words = ReturnType<typeof useText<typeof text>>

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import { GoodsVerdict } from '#web/shared/goods/GoodsVerdict.tsx'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'

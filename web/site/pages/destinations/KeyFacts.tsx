@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { ClockIcon, CoinIcon, PaperIcon, PointIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'

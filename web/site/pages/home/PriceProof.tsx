@@ -1,6 +1,6 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { firstCurrencyOf } from '#domain/first-currency.ts'
-import { moneyLines } from '#web/shared/channels/price-lines.ts'
+import { moneyLines } from '#contract/price-lines.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './proof.module.css'

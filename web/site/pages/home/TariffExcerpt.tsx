@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { text as tariffText } from '#web/site/pages/reading/reading.text.ts'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { lossMinor } from '#domain/loss.ts'
-import { capital } from '#web/kit/text/capital.ts'
+import { capital } from '#domain/capital.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from './home.text.ts'
 

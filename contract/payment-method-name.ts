@@ -1,9 +1,10 @@
 import { ledgerEventText, paymentMethodText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
-import type { Payment } from './watch.ts'
+import type { payments } from './payments.ts'
+import type { Output } from './wire/operation.ts'
 
 /** A purchase in the store is called as in the statement. */
-export function methodName({ method }: Pick<Payment, 'method'>, language: Language): string {
+export function methodName({ method }: Pick<Output<typeof payments.refresh>, 'method'>, language: Language): string {
   if (method === 'STORE') return ledgerEventText.TOPUP_STORE[language]
   return paymentMethodText[method === 'ALIPAY' ? 'alipay' : 'wechat'][language]
 }

@@ -4,9 +4,9 @@ import type { orders } from '#contract/orders.ts'
 import { zeroFloorCode } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import { disputeCode, repackingCode, toleranceCode } from '#domain/rerate.ts'
-import { textIn } from '#web/kit/text/use-text.ts'
-import { formatDay, formatKg, formatMoney, formatSize } from '#web/kit/text/format.ts'
-import { text } from './text.ts'
+import { textIn } from '#domain/text-in.ts'
+import { formatDay, formatKg, formatMoney, formatSize } from './format.ts'
+import { priceLinesText as text } from './price-lines.text.ts'
 
 /** The explained price as the server sends it (`quote` of contract/wire/shapes.ts). */
 export type ExplainedPrice = Output<typeof orders.quotePayment>['quote']

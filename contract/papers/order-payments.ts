@@ -1,0 +1,45 @@
+import { currencyText } from '#contract/currency.text.ts'
+import { formatMoney, formatWhen } from '#contract/format.ts'
+import { capital } from '#domain/capital.ts'
+import type { OrderReceiptWords, ReceiptOrder } from './order-receipt.ts'
+import type { PaperTable } from './paper.ts'
+
+type MoneyStep = ReceiptOrder['money'][number]
+
+/** Every payment and refund in order of time, with when and how, and what they come to. */
+export function orderPayments(order: ReceiptOrder, t: OrderReceiptWords, coinName: string): PaperTable {
+  const { currency, paidMinor, refundedMinor, dueMinor } = order
+  const balance = t.fill('byBalance', { currency: currencyText[currency][t.language] })
+  const money = (minor: number) => formatMoney(minor, currency)
+  const back = [
+    [t.refunded, money(-refundedMinor)],
+    [t.kept, money(paidMinor - refundedMinor)],
+  ] as const
+  return {
+    kind: 'table',
+    title: t.payments,
+    columns: [t.what, t.time, t.how, t.amount],
+    rows: [...order.money].reverse().map((step) => ({
+      key: step.id,
+      label: step.event,
+      why: step.remark && step.remark !== step.event ? step.remark : null,
+      cells: [
+        formatWhen(step.time, t.language),
+        step.amountMinor === null ? capital(coinName) : balance,
+        figureOf(step),
+      ],
+    })),
+    sums: [
+      [t.paid, money(paidMinor)],
+      ...(refundedMinor > 0 ? back : []),
+      ...(dueMinor > 0 ? [[t.due, money(dueMinor)] as const] : []),
+    ],
+  }
+
+  /** The statement shows what was spent as negative; a receipt shows a payment as what was paid. */
+  function figureOf({ amountMinor, coins }: MoneyStep): string {
+    if (amountMinor !== null) return money(-amountMinor)
+    const moved = -(coins ?? 0)
+    return `${moved < 0 ? '−' : ''}${t.fill('coins', { count: Math.abs(moved).toLocaleString('en') })}`
+  }
+}
