@@ -29,6 +29,7 @@ import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
 import * as referrals from './referrals.ts'
 import * as reports from './reports.ts'
+import * as signInFactors from './sign-in-factors.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
@@ -67,6 +68,7 @@ const modules = [
   profile,
   referrals,
   reports,
+  signInFactors,
   staff,
   staffAccounts,
   standingRules,
