@@ -14,6 +14,7 @@ import { refuse } from '#server/http/refuse.ts'
 import * as z from 'zod/mini'
 import { tellOfRecoveryCode } from './factor-changes.ts'
 import { link, redeemTicket } from './identities.ts'
+import { identitiesOf } from './identities.sql.ts'
 import { openSession, refuseIfClosed } from './open-session.ts'
 import { findMemberById, type MemberToSignIn } from './sql.ts'
 import { tellOfGuesses } from './tell-of-guesses.ts'
@@ -54,8 +55,9 @@ export async function signInByCode(
   const { memberId, mark, way, lang, bindTicket } = readTicket(context, ticket)
   const isProven = await redeemProof(call, memberId, proof)
   const member = orRefuse(await findMemberById(context.database, memberId), 'code_late')
-  // What was proven first must still hold: the password may have been changed, or the code switched off.
-  if (!member.totpSealed || markOf(member.passwordHash) !== mark) refuse('code_late')
+  // What was proven first must still hold: the password may have been changed, the code or the third party taken away.
+  const stillHolds = way === 'password' || (await identitiesOf(context.database, memberId)).includes(way)
+  if (!member.totpSealed || markOf(member.passwordHash) !== mark || !stillHolds) refuse('code_late')
   const guard = { name: memberId, isProven, tellOwner: (kept: Tx) => tellOfGuesses(context, kept, memberId) }
   const holder = { kind: 'member', id: memberId, totpSealed: member.totpSealed } as const
   await proveSecondFactor(call, { account: `member:${memberId}`, guard }, () =>
