@@ -30,6 +30,7 @@ import * as profile from './profile.ts'
 import * as receipts from './receipts.ts'
 import * as referrals from './referrals.ts'
 import * as reports from './reports.ts'
+import * as signInFactors from './sign-in-factors.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
@@ -70,6 +71,7 @@ const modules = [
   receipts,
   referrals,
   reports,
+  signInFactors,
   staff,
   staffAccounts,
   standingRules,

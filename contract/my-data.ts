@@ -52,7 +52,8 @@ export const myData = group('myData', {
     id: 'E-76',
     who: 'member',
     says: 'M-18',
-    input: z.object({ password: secret }),
+    /** Without a password, a fresh proof of this session is required (2029). */
+    input: z.object({ password: z.optional(secret) }),
     output: deletion,
   }),
   withdrawDeletion: write('/api/member/my-data/deletion/withdraw', {

@@ -164,6 +164,10 @@ export const signIns = group('signIns', {
           network: z.nullable(z.string()),
           signedInAt: time,
           lastSeenAt: time,
+          /** How it was opened; null if unknown. */
+          way: z.nullable(z.enum(['password', 'passkey', ...socialProviders])),
+          /** A code of the authenticator app was given as well. */
+          withCode: z.boolean(),
           current: z.boolean(),
         }),
       ),

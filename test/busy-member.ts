@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { disputes } from '#contract/disputes.ts'
 import { orders } from '#contract/orders.ts'
@@ -55,6 +55,9 @@ export async function busyMember(t: TestServer): Promise<Busy> {
   const claimable = await papers(t, member)
   await ruled(t, member, receiverId)
   await insertPayment(t, member.id, 'pending')
+  await t.db.run(sql`
+    insert into passkeys (member_id, credential_id, public_key, sign_count, transports, name)
+    values (${member.id}, ${randomBytes(16)}, ${randomBytes(16)}, 0, '{}', 'Phone')`)
   const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
   const owingParcelId = owed[0]?.id ?? ''
   return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, claimable }

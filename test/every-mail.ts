@@ -2,6 +2,7 @@ import { languages, type Language } from '#domain/language.ts'
 import type { Context } from '#server/context.ts'
 import { givenMail, rejectedMail as claimRejectedMail } from '#server/claims/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
+import { factorMail } from '#server/members/factor.mail.ts'
 import { linkedMail } from '#server/members/link.mail.ts'
 import {
   activationMail,
@@ -79,6 +80,7 @@ const writes: Writes = {
   guessedMail: ['SIGN_IN_GUESSED', (l) => guessedMail(reader(l), publicUrl)],
   passwordChangedMail: ['PASSWORD_CHANGED', (l) => passwordChangedMail(reader(l), publicUrl)],
   linkedMail: ['SIGN_IN_LINKED', (l) => linkedMail(reader(l), publicUrl, 'wechat', 'link')],
+  factorMail: ['SIGN_IN_FACTOR', (l) => factorMail(reader(l), publicUrl, 'passkey_add', hostile)],
   phoneChangedMail: ['PROFILE_CHANGED', (l) => phoneChangedMail(reader(l), publicUrl, 'changed')],
   askedMail: ['DELETION_ASKED', (l) => askedMail(l, publicUrl)],
   refusedMail: ['DELETION_REFUSED', (l) => refusedMail(l, hostile, publicUrl)],

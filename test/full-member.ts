@@ -57,6 +57,11 @@ export async function fullMember(t: TestServer): Promise<TestMember> {
     )
     update parcels set purchase_id = purchase.id from purchase where member_id = ${member.id} and status = 'forecast'`)
   await insertPayment(t, member.id, 'closed')
+  await t.db.run(sql`
+    insert into passkeys (member_id, credential_id, public_key, sign_count, transports, name)
+    values (${member.id}, ${Buffer.from(member.id)}, ${Buffer.from(canary)}, 0, '{}', ${canary})`)
+  await t.db.run(sql`
+    update members set totp_sealed = ${Buffer.from(canary)}, recovery_hashes = ${[Buffer.from(canary)]}::bytea[] where id = ${member.id}`)
   await stoppedRule(t, member)
   await revokedCoupon(t, member)
   return member

@@ -35,7 +35,7 @@ export interface TestServer {
   readonly url: string
   readonly db: Db
   readonly visitor: Caller
-  /** A new active member with a session; password Meow_2026. */
+  /** A new active member who signed in just now; password Meow_2026. */
   member(given?: {
     name?: string
     region?: string
@@ -146,7 +146,7 @@ async function newMember(context: Context, url: string, given: NonNullable<Membe
       returning id`)
     await openAccounts(tx, member.id)
     await tx.run(
-      sql`insert into member_sessions (member_id, token_hash, expires_at) values (${member.id}, ${tokenHash(token)}, now() + interval '7 days')`,
+      sql`insert into member_sessions (member_id, token_hash, expires_at, proven_at) values (${member.id}, ${tokenHash(token)}, now() + interval '7 days', now())`,
     )
     for (const unit of ['CNY', 'HKD', 'COIN'] as const) {
       const amount = given.balances?.[unit] ?? 0

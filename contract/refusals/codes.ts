@@ -44,6 +44,12 @@ export const totp_missing = 2024
 export const totp_wrong = 2025
 export const one_time_password_ended = 2026
 export const code_work = 2028
+export const proof_again = 2029
+export const passkey_wrong = 2030
+export const passkey_late = 2031
+export const passkeys_full = 2032
+export const code_late = 2033
+export const passkey_suspect = 2034
 
 export const tracking_duplicate = 3001
 export const parcel_state = 3003

@@ -2,6 +2,7 @@ import type { Text } from '#domain/language.ts'
 import { accountRefusals } from './accounts.ts'
 import type * as refusalCode from './codes.ts'
 import { contentRefusals } from './content.ts'
+import { factorRefusals } from './factors.ts'
 import { generalRefusals } from './general.ts'
 import { messages, tickedMessages } from '#contract/messages.ts'
 import { moneyRefusals } from './money.ts'
@@ -36,6 +37,7 @@ type Catalogue = {
 export const refusals = {
   ...generalRefusals,
   ...signInRefusals,
+  ...factorRefusals,
   ...accountRefusals,
   ...parcelRefusals,
   ...orderRefusals,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { sql } from '#server/database/db.ts'
 import type { Call, Context } from '#server/context.ts'
 import { isSameSecret } from './same-secret.ts'
+import { spendOnce } from './spend-once.ts'
 
 /**
  * Work for the caller's processor: find the number from 0 to `most` whose SHA-256 with the salt is the goal. It is
@@ -28,7 +28,6 @@ export function newTask(context: Context, name: string, nowMs = Date.now()): Tas
 
 /**
  * Whether this is a task of ours for this name, solved (`salt:number:seal`), not expired, and used for the first time.
- * The handler may run again when the database asks for a retry: within one request it stays valid.
  */
 export async function redeemProof(
   { context, requestId }: Pick<Call, 'context' | 'requestId'>,
@@ -39,12 +38,7 @@ export async function redeemProof(
   if (!isSameSecret(seal, sealOf(context, name, salt, digest(salt, number)))) return false
   const endsAtMs = Number.parseInt(salt, 36)
   if (endsAtMs <= Date.now()) return false
-  const firsts = await context.database.keep((tx) =>
-    tx.run(sql`
-      insert into spent_proofs as s (salt, request_id, expires_at) values (${salt}, ${requestId}, ${new Date(endsAtMs).toISOString()})
-      on conflict (salt) do update set expires_at = excluded.expires_at where s.request_id = excluded.request_id`),
-  )
-  return firsts === 1
+  return spendOnce({ context, requestId }, salt, endsAtMs)
 }
 
 const digest = (salt: string, number: string) => createHash('sha256').update(`${salt}:${number}`).digest('hex')

@@ -45,12 +45,9 @@ export const provePassword = (call: WriteCall, attempt: Attempt, wrong: Refusal)
     return (await secondFactor?.()) ?? null
   })
 
-/**
- * The same for somebody who is signed in already and gives only the second factor: wrong codes count like wrong
- * passwords.
- */
-export const proveSecondFactor = (call: WriteCall, account: string, secondFactor: SecondFactor): Promise<void> =>
-  prove(call, { account }, secondFactor)
+/** The same for somebody who gives only the second factor: wrong codes count like wrong passwords. */
+export const proveSecondFactor = (call: WriteCall, tried: Tried, secondFactor: SecondFactor): Promise<void> =>
+  prove(call, tried, secondFactor)
 
 async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal | null>): Promise<void> {
   const { context, network, tx } = call

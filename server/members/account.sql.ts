@@ -62,6 +62,12 @@ export type AccountEvent =
   | 'withdraw_deletion'
   | 'refuse_deletion'
   | 'erase'
+  | 'code_on'
+  | 'code_off'
+  | 'recovery_code'
+  | 'passkey_add'
+  | 'passkey_remove'
+  | 'passkey_suspect'
 
 interface AccountStep {
   readonly memberId: string
@@ -91,6 +97,8 @@ export interface SignedIn {
   readonly network: string
   readonly signedInAt: string
   readonly lastSeenAt: string
+  readonly way: 'password' | 'passkey' | SocialProvider | null
+  readonly withCode: boolean
 }
 
 const live = sql`ended_at is null and expires_at > now()`
@@ -98,7 +106,7 @@ const live = sql`ended_at is null and expires_at > now()`
 /** At most ten (C-01). */
 export const liveSignIns = (db: Db, memberId: string) =>
   db.rows(sql<SignedIn>`
-    select id, user_agent as "userAgent", network, created_at as "signedInAt", last_seen_at as "lastSeenAt"
+    select id, user_agent as "userAgent", network, created_at as "signedInAt", last_seen_at as "lastSeenAt", way, with_code as "withCode"
     from member_sessions where member_id = ${memberId} and ${live} order by last_seen_at desc, id desc`)
 
 export const endSignIn = (tx: Tx, memberId: string, sessionId: string) =>
@@ -106,7 +114,7 @@ export const endSignIn = (tx: Tx, memberId: string, sessionId: string) =>
     update member_sessions set ended_at = now(), end_reason = 'ended_by_member'
     where id = ${sessionId} and member_id = ${memberId} and ${live} returning id`)
 
-export const endOtherSignIns = (tx: Tx, memberId: string, sessionId: string) =>
+export const endOtherSignIns = (tx: Tx, memberId: string, sessionId: string, reason = 'ended_by_member') =>
   tx.run(sql`
-    update member_sessions set ended_at = now(), end_reason = 'ended_by_member'
+    update member_sessions set ended_at = now(), end_reason = ${reason}
     where member_id = ${memberId} and id <> ${sessionId} and ${live}`)

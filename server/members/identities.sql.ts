@@ -1,24 +1,17 @@
 import type { SocialProvider } from '#contract/profile.ts'
-import type { MemberState } from '#domain/member.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Identity } from '#server/third-party/third-party.ts'
+import type { MemberToSignIn } from './sql.ts'
 
 /* Who members are at third parties, and people proven there who have no account here yet. */
-
-interface Linked {
-  readonly id: string
-  readonly memberNumber: string
-  readonly displayName: string
-  readonly state: MemberState
-  readonly permissions: string[]
-}
 
 /** A registration that nobody confirmed within a day holds nothing: its address may be registered again too. */
 const isGivenUp = sql`m.state = 'pending' and m.registered_at < now() - interval '24 hours'`
 
 export const findMemberOf = (db: Db, { provider, subject }: Identity) =>
-  db.find(sql<Linked>`
-    select m.id, m.member_number as "memberNumber", coalesce(m.real_name, split_part(m.email, '@', 1)) as "displayName", m.state, m.permissions
+  db.find(sql<MemberToSignIn>`
+    select m.id, m.member_number as "memberNumber", coalesce(m.real_name, split_part(m.email, '@', 1)) as "displayName", m.state,
+      m.password_hash as "passwordHash", m.totp_sealed as "totpSealed", m.permissions
     from member_identities i join members m on m.id = i.member_id
     where i.provider = ${provider} and i.subject = ${subject} and not (${isGivenUp})`)
 

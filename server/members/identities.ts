@@ -1,7 +1,8 @@
 import type { SocialProvider } from '#contract/profile.ts'
 import { isPlainText, oneLine } from '#domain/plain-text.ts'
+import { requireFreshProof } from '#server/auth/fresh-proof.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
-import type { WriteCall } from '#server/context.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { type Db, orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -40,11 +41,14 @@ export async function link(call: WriteCall, memberId: string, identity: Identity
   return { nickname }
 }
 
-/** Returns whether there was one. */
-export async function unlink(call: WriteCall, memberId: string, provider: SocialProvider): Promise<boolean> {
-  const removed = await deleteIdentity(call.tx, memberId, provider)
-  if (removed > 0) await note(call, memberId, provider, 'unlink')
-  return removed > 0
+/** Returns whether there was one; if so, only with a fresh proof of who asks. */
+export async function unlink(call: WriteCall & AsMember, provider: SocialProvider): Promise<boolean> {
+  const { tx, member } = call
+  const removed = await deleteIdentity(tx, member.id, provider)
+  if (removed === 0) return false
+  await requireFreshProof(tx, call)
+  await note(call, member.id, provider, 'unlink')
+  return true
 }
 
 async function note({ tx, context }: WriteCall, memberId: string, provider: SocialProvider, event: LinkChange) {

@@ -38,7 +38,7 @@ export async function updateProfile(call: WriteCall & AsMember, { version, ...gi
       fields,
       actor: { kind: 'member', id: member.id },
     })
-    for (const provider of socialProviders) if (change[provider] === null) await unlink(call, member.id, provider)
+    for (const provider of socialProviders) if (change[provider] === null) await unlink(call, provider)
     if (change.phone !== undefined) await tellOwner(call, phoneBefore, change.phone?.e164 ?? null)
   }
   return readProfile(tx, member.id, given.preferredLang ?? language)
@@ -85,7 +85,7 @@ export async function unbind(
   const had = social[provider] !== null
   // The member first, as when something is linked, so that the two never wait for each other.
   if (had) orRefuse(await changeProfile(tx, member.id, { [provider]: null }, undefined), 'version_conflict')
-  const wasLinked = await unlink(call, member.id, provider)
+  const wasLinked = await unlink(call, provider)
   const actor = { kind: 'member', id: member.id } as const
   if (had && !wasLinked)
     await insertAccountStep(tx, { memberId: member.id, event: 'profile', fields: [provider], actor })

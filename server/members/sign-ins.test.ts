@@ -31,6 +31,8 @@ test('a member sees where they are signed in, which one is this, and never a who
     network: '203.0.113',
     signedInAt: expect.stringMatching(/\+08:00$/),
     lastSeenAt: expect.stringMatching(/\+08:00$/),
+    way: 'password',
+    withCode: false,
     current: false,
   })
   expect(JSON.stringify(list)).not.toContain('203.0.113.7')

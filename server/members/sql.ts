@@ -113,22 +113,37 @@ export interface MemberToSignIn {
   readonly displayName: string
   readonly state: MemberState
   readonly passwordHash: string
+  /** The secret of the second factor, encrypted; null without one. */
+  readonly totpSealed: Buffer | null
   readonly permissions: string[]
 }
 
-export const findMemberToSignIn = (db: Db, email: string, memberNumber: string) =>
-  db.find(sql<MemberToSignIn>`
-    select m.id, m.member_number as "memberNumber", ${displayName} as "displayName", m.state, m.password_hash as "passwordHash", m.permissions
-    from members m where m.email = ${email} or m.member_number = ${memberNumber}`)
+const toSignIn = sql`m.id, m.member_number as "memberNumber", ${displayName} as "displayName", m.state, m.password_hash as "passwordHash",
+  m.totp_sealed as "totpSealed", m.permissions`
 
-/**
- * No row when the password was changed, or the account disabled, during the sign-in. Null: a third party proved who it
- * is, and no password.
- */
-export const recordSignIn = (tx: Tx, memberId: string, provenHash: string | null, language: Language | null) =>
+export const findMemberToSignIn = (db: Db, email: string, memberNumber: string) =>
+  db.find(
+    sql<MemberToSignIn>`select ${toSignIn} from members m where m.email = ${email} or m.member_number = ${memberNumber}`,
+  )
+
+export const findMemberById = (db: Db, id: string) =>
+  db.find(sql<MemberToSignIn>`select ${toSignIn} from members m where m.id = ${id}`)
+
+interface Proven {
+  readonly id: string
+  /** Null: a third party or a passkey proved who it is, and no password. */
+  readonly passwordHash: string | null
+  /** Undefined: no code was needed. */
+  readonly totpSealed?: Buffer | null
+}
+
+/** No row when what was proven was changed, or the account disabled, during the sign-in. */
+export const recordSignIn = (tx: Tx, { id, passwordHash, totpSealed }: Proven, language: Language | null) =>
   tx.find(sql<{ language: Language }>`
     update members set previous_login_at = last_login_at, last_login_at = now(), language = coalesce(${language}::text, language)
-    where id = ${memberId} and state = 'active' and (${provenHash}::text is null or password_hash = ${provenHash}) returning language`)
+    where id = ${id} and state = 'active' and (${passwordHash}::text is null or password_hash = ${passwordHash})
+      and (${totpSealed === undefined}::boolean or totp_sealed is not distinct from ${totpSealed ?? null}::bytea)
+    returning language`)
 
 export interface NewSession {
   readonly tokenHash: Buffer
@@ -137,12 +152,18 @@ export interface NewSession {
   readonly network: string
   /** `session.memberDays` */
   readonly days: number
+  readonly way: string
+  readonly withCode: boolean
+  readonly passkeyId: string | null
+  /** Counts as a fresh proof of who it is. */
+  readonly isProven: boolean
 }
 
-export const insertSession = (tx: Tx, memberId: string, { tokenHash, userAgent, network, days }: NewSession) =>
+export const insertSession = (tx: Tx, memberId: string, session: NewSession) =>
   tx.row(sql<{ expiresAt: string }>`
-    insert into member_sessions (member_id, token_hash, user_agent, network, expires_at)
-    values (${memberId}, ${tokenHash}, ${userAgent}, ${network}, now() + make_interval(days => ${days}))
+    insert into member_sessions (member_id, token_hash, user_agent, network, expires_at, way, with_code, passkey_id, proven_at)
+    values (${memberId}, ${session.tokenHash}, ${session.userAgent}, ${session.network}, now() + make_interval(days => ${session.days}),
+      ${session.way}, ${session.withCode}, ${session.passkeyId}, case when ${session.isProven}::boolean then now() end)
     returning expires_at as "expiresAt"`)
 
 /**

@@ -1,12 +1,15 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { oauth } from '#contract/profile.ts'
+import { requireFreshProof } from '#server/auth/fresh-proof.ts'
 import { refuseLocked } from '#server/auth/sign-in.ts'
 import type { AsVisitor, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { endJourney, type Identity, identityOfToken, startJourney } from '#server/third-party/third-party.ts'
 import { giveTicket, link, redeemTicket, requireTicket } from './identities.ts'
 import { findMemberOf } from './identities.sql.ts'
-import { openSession, proveMember, refuseIfClosed } from './sign-in.ts'
+import { openSession, refuseIfClosed } from './open-session.ts'
+import { askForCode } from './second-step.ts'
+import { proveMember } from './sign-in.ts'
 import { oncePerRequest } from './once-per-request.ts'
 
 /*
@@ -16,13 +19,14 @@ import { oncePerRequest } from './once-per-request.ts'
 
 type Arrival = Output<typeof oauth.exchangeCode>
 
-/** C-07: where to go. Only somebody who is signed in can link. */
+/** C-07: where to go. Only somebody who is signed in, and proved so just now, can link. */
 export async function authorize(
-  { context, member }: ReadCall & AsVisitor,
+  { context, db, member }: ReadCall & AsVisitor,
   { provider, redirectUri, mode = 'signin' }: Input<typeof oauth.authorize>,
 ): Promise<Output<typeof oauth.authorize>> {
   const memberId = mode === 'signin' ? null : (member?.id ?? null)
-  if (mode === 'bind' && context.environment.thirdParties[provider] && memberId === null) refuse('token_missing')
+  if (mode === 'bind' && context.environment.thirdParties[provider])
+    await requireFreshProof(db, { member: member ?? refuse('token_missing') })
   return startJourney(context, { provider, redirectUri, memberId })
 }
 
@@ -44,7 +48,8 @@ export async function signInWithToken(
 ): Promise<Arrival> {
   if (bindTicket !== undefined) return linkByPassword(call, bindTicket, credentials)
   if (provider === undefined || accessToken === undefined) refuseFields({ accessToken: 'field_required' })
-  const { context, member, requestId } = call
+  const { context, tx, member, requestId } = call
+  if (mode === 'bind' && member) await requireFreshProof(tx, { member })
   const identity = await oncePerRequest(requestId, () => identityOfToken(context, provider, accessToken))
   if (mode !== 'bind') return enter(call, identity)
   return member ? bindTo(call, member.id, identity) : refuse('token_missing')
@@ -62,7 +67,9 @@ async function enter(call: WriteCall, identity: Identity): Promise<Arrival> {
   if (!member) return { bindRequired: true, bindTicket: await giveTicket(tx, identity), nickname: identity.nickname }
   refuseIfClosed(member.state)
   await refuseLocked(call, `member:${member.id}`)
-  return openSession(call, { ...member, passwordHash: null }, null)
+  const way = identity.provider
+  askForCode(call, member, { way, lang: null, bindTicket: null })
+  return openSession(call, { ...member, passwordHash: null }, { way, withCode: false, passkeyId: null, lang: null })
 }
 
 type Credentials = Omit<Input<typeof oauth.signInWithToken>, 'bindTicket' | 'provider' | 'accessToken' | 'mode'>
@@ -76,7 +83,8 @@ async function linkByPassword(call: WriteCall, bindTicket: string, given: Creden
   if (password === undefined) refuseFields({ password: 'field_required' })
   if (captchaId === undefined || captchaCode === undefined) refuseFields({ captchaCode: 'field_required' })
   const member = await proveMember(call, { account, password, captchaId, captchaCode, proof })
+  askForCode(call, member, { way: 'password', lang: null, bindTicket })
   const identity = await redeemTicket(tx, bindTicket)
   await link(call, member.id, identity)
-  return openSession(call, member, null)
+  return openSession(call, member, { way: 'password', withCode: false, passkeyId: null, lang: null })
 }

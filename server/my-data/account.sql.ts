@@ -87,6 +87,9 @@ export const profile = (db: Db, memberId: string) =>
       'nicknames', jsonb_build_object('facebook', m.facebook, 'wechat', m.wechat, 'qq', m.qq, 'wangwang', m.wangwang),
       'linkedSignIns', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'accountThere', i.subject, 'linkedAt', i.linked_at) order by i.linked_at), '[]')
         from member_identities i where i.member_id = m.id),
+      'passkeys', (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'addedAt', k.added_at, 'lastUsedAt', k.last_used_at) order by k.added_at), '[]')
+        from passkeys k where k.member_id = m.id),
+      'authenticatorCode', m.totp_sealed is not null,
       'level', m.level_code, 'language', m.language, 'invitationCode', m.invitation_code, 'ageDeclaration', m.age_declaration,
       'termsAcceptedAt', m.terms_at, 'registeredAt', m.registered_at, 'activatedAt', m.activated_at, 'lastLoginAt', m.last_login_at
     ) as profile from members m where m.id = ${memberId}`)

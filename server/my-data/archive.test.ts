@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { myData } from '#contract/my-data.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
@@ -32,6 +33,25 @@ test('the archive is a file to keep, named for its owner and the day', async () 
 })
 
 // Proves E-75
+test('passkeys are in it by name and dates, and neither their keys nor what opens the account', async () => {
+  const member = await t.member()
+  const [credentialId, publicKey] = [randomBytes(16), randomBytes(32)]
+  await t.db.run(sql`
+    insert into passkeys (member_id, credential_id, public_key, sign_count, transports, name)
+    values (${member.id}, ${credentialId}, ${publicKey}, 7, '{usb}', 'Key on my ring')`)
+  await t.db.run(sql`
+    update members set totp_sealed = ${publicKey}, recovery_hashes = ${[credentialId]}::bytea[] where id = ${member.id}`)
+  const { files } = await archiveOf(member)
+  const profile = files.get('profile.json')?.toString() ?? ''
+  expect(JSON.parse(profile)).toMatchObject({
+    passkeys: [{ name: 'Key on my ring', addedAt: expect.any(String), lastUsedAt: null }],
+    authenticatorCode: true,
+  })
+  const all = [...files.values()].join('\n')
+  for (const secret of [credentialId, publicKey])
+    for (const spelling of ['hex', 'base64', 'base64url'] as const) expect(all).not.toContain(secret.toString(spelling))
+})
+
 test('everything that a member has left anywhere is in it', async () => {
   const member = await fullMember(t)
   const { files } = await archiveOf(member)

@@ -39,10 +39,12 @@ test('asked again it is the same request, also of many at once', async () => {
 })
 
 // Proves E-76
-test('it is asked with the password', async () => {
+test('it is asked with the password, or with a fresh proof', async () => {
   const member = await t.member()
   expect((await ask(member, { password: 'wrong_one' })).code).toBe(2016)
-  expect((await ask(member, {})).wire).toEqual({ fields: { password: 'This field is required' } })
+  expect((await ask(member, { password: '' })).wire).toEqual({ fields: { password: 'This field is required' } })
+  await t.db.run(sql`update member_sessions set proven_at = null where member_id = ${member.id}`)
+  expect((await ask(member, {})).code).toBe(2029)
   expect((await t.visitor.ask(myData.askDeletion, { password })).http).toBe(401)
   expect((await mine(member)).deletion).toBeNull()
 })

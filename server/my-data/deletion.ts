@@ -3,6 +3,7 @@ import { obstacleWords } from '#contract/my-data.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
+import { requireFreshProof } from '#server/auth/fresh-proof.ts'
 import { noteAccountStep, proveOwnPassword, sendMemberMail } from '#server/members/members.ts'
 import { assert } from '#server/http/refuse.ts'
 import { askedMail } from './mail.ts'
@@ -16,13 +17,14 @@ export async function get({ db, member }: ReadCall & AsMember): Promise<Output<t
   return { deletion: deletion ?? null, obstacles: obstacles.get(member.id) ?? [] }
 }
 
-/** E-76: requires the password, since it ends the account. Repeated, it is the same request. */
+/** E-76: requires the password or a fresh proof, since it ends the account. Repeated, it is the same request. */
 export async function askDeletion(
   call: WriteCall & AsMember,
   { password }: Input<typeof myData.askDeletion>,
 ): Promise<Output<typeof myData.askDeletion>> {
   const { tx, member, context } = call
-  await proveOwnPassword(call, password)
+  if (password === undefined) await requireFreshProof(tx, call)
+  else await proveOwnPassword(call, password)
   const asked = await insertDeletion(tx, member.id)
   if (!asked) {
     const standing = await newestDeletion(tx, member.id)

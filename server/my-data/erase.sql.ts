@@ -16,7 +16,7 @@ export async function eraseMember(tx: Tx, memberId: string, passwordHash: string
 const erasedMember = (memberId: string, passwordHash: string) => sql`
   update members set email = 'erased-' || id || '@erased.invalid', password_hash = ${passwordHash}, state = 'erased', erased_at = now(),
     phone_e164 = null, phone_region = null, real_name = null, facebook = null, wechat = null, qq = null, wangwang = null,
-    permissions = '{}', invitation_code = 'X' || id, version = version + 1
+    totp_sealed = null, recovery_hashes = '{}', permissions = '{}', invitation_code = 'X' || id, version = version + 1
   where id = ${memberId}`
 
 /** A place identifies nobody; the person who lives there does. */
@@ -34,6 +34,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
   return [
     // Signing in.
     sql`delete from member_sessions where member_id = ${memberId}`,
+    sql`delete from passkeys where member_id = ${memberId}`,
     sql`delete from auth_tokens where member_id = ${memberId}`,
     sql`delete from member_identities where member_id = ${memberId}`,
     sql`delete from oauth_states where member_id = ${memberId}`,

@@ -45,6 +45,7 @@ test('nothing in the whole database says who they were, and the books are as the
   const done = await erased(member)
   expect(done).toMatchObject({ state: 'fulfilled', memberNumber: member.memberNumber, obstacles: [] })
   expect(await tablesNaming(canary)).toEqual([])
+  expect(await tablesNaming(Buffer.from(canary).toString('hex')), 'passkeys and second factor').toEqual([])
   expect(await tablesNaming('91234567')).toEqual([])
   // One mail is still on its way to them.
   expect(await tablesNaming(member.email)).toEqual(['mail_outbox'])

@@ -26,6 +26,7 @@ const leftOut: Readonly<Record<string, string>> = {
   oauth_states: 'secrets, gone within minutes',
   order_counts: 'figures',
   parcel_counts: 'figures',
+  passkeys: 'in profile.json',
   rule_runs: 'what became of them is in rule-steps.csv',
 }
 
@@ -48,6 +49,7 @@ const emptied = [
   'oauth_states',
   'orders',
   'parcels',
+  'passkeys',
   'purchases',
   'rule_runs',
   'standing_rules',

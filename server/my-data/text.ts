@@ -127,6 +127,16 @@ export const accountEvents = {
   withdraw_deletion: { 'zh-Hans': '撤回注销申请', 'zh-Hant': '撤回刪除要求', en: 'Deletion request withdrawn' },
   refuse_deletion: { 'zh-Hans': '注销申请未获批准', 'zh-Hant': '刪除要求未獲批准', en: 'Deletion request declined' },
   erase: { 'zh-Hans': '账号已注销', 'zh-Hant': '帳戶已刪除', en: 'Account deleted' },
+  code_on: { 'zh-Hans': '开启动态码', 'zh-Hant': '開啟動態碼', en: 'Authenticator codes switched on' },
+  code_off: { 'zh-Hans': '关闭动态码', 'zh-Hant': '關閉動態碼', en: 'Authenticator codes switched off' },
+  recovery_code: { 'zh-Hans': '使用恢复码', 'zh-Hant': '使用復原碼', en: 'Recovery code used' },
+  passkey_add: { 'zh-Hans': '添加通行密钥', 'zh-Hant': '新增通行密鑰', en: 'Passkey added' },
+  passkey_remove: { 'zh-Hans': '移除通行密钥', 'zh-Hant': '移除通行密鑰', en: 'Passkey removed' },
+  passkey_suspect: {
+    'zh-Hans': '停用可能被复制的通行密钥',
+    'zh-Hant': '停用可能被複製的通行密鑰',
+    en: 'Passkey stopped because it may have been copied',
+  },
 } as const satisfies Record<string, Text>
 
 /** What each file of the archive is, as its first page says. */

@@ -9,10 +9,10 @@ import { type Db, orRefuse } from '#server/database/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { secondFactorFault } from '#server/auth/second-factor.ts'
 import { mayCall, newToken, tokenHash, worksIn } from '#server/auth/session.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
-import { secondFactorFault } from './second-factor.ts'
 import {
   endSession,
   findStaffToSignIn,
@@ -39,7 +39,7 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
     account,
     passwordHash: found?.passwordHash,
     password: input.password,
-    secondFactor: async () => (found ? secondFactorFault(call, found, input.totp) : null),
+    secondFactor: async () => (found ? secondFactorFault(call, { ...found, kind: 'staff' }, input.totp) : null),
     guard: { name: input.username, isProven },
   }
   await provePassword(call, attempt, 'bad_credentials')

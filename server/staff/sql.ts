@@ -79,37 +79,6 @@ export const changePassword = (tx: Tx, staffId: string, provenHash: string, pass
     update staff set password_hash = ${passwordHash}, must_change_password = false, one_time_password_until = null, version = version + 1
     where id = ${staffId} and password_hash = ${provenHash} returning id`)
 
-/** No row when the code of this step, or of a later one, was used before: of many at once one works. */
-export const takeStep = (tx: Tx, staffId: string, step: number) =>
-  tx.find(sql<{ id: string }>`
-    update staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step} returning id`)
-
-/** No row when there is no such recovery code, or it was used. */
-export const takeRecoveryCode = (tx: Tx, staffId: string, codeHash: Buffer) =>
-  tx.find(sql<{ id: string }>`
-    update staff set recovery_hashes = array_remove(recovery_hashes, ${codeHash}::bytea)
-    where id = ${staffId} and ${codeHash}::bytea = any(recovery_hashes) returning id`)
-
-interface SecondFactor {
-  readonly totpSealed: Buffer
-  readonly step: number
-  readonly recoveryHashes: readonly Buffer[]
-}
-
-/**
- * Replaces the previous one, if it is still the one that was proven; no row when another call was first. The code that
- * confirms it, and any before it, cannot be used again.
- */
-export const storeSecondFactor = (
-  tx: Tx,
-  staffId: string,
-  before: Buffer | null,
-  { totpSealed, step, recoveryHashes }: SecondFactor,
-) =>
-  tx.find(sql<{ id: string }>`
-    update staff set totp_sealed = ${totpSealed}, totp_step = ${step}, recovery_hashes = ${recoveryHashes}::bytea[], version = version + 1
-    where id = ${staffId} and totp_sealed is not distinct from ${before}::bytea returning id`)
-
 /** A full session of the same person that ends when the previous one would have; the previous one ends now. */
 export const renewSession = (tx: Tx, sessionId: string, tokenHash: Buffer) =>
   tx.find(sql<{ expiresAt: string }>`

@@ -7,10 +7,10 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { SecondFactorForm } from './SecondFactorForm.tsx'
-import { text } from './second-factor.text.ts'
+import { SecondFactorForm } from '#web/shared/second-factor/SecondFactorForm.tsx'
+import { text } from '#web/shared/second-factor/text.ts'
 import styles from './shell.module.css'
-import { signedOut } from './signed-in.ts'
+import { sessionRenewed, signedOut } from './signed-in.ts'
 
 /** B-AU-09, B-AU-10; `isFirst`: nothing else is accessible until it is set up. */
 export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boolean }) {
@@ -18,10 +18,13 @@ export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boole
   const me = useRead(staff.me, {})
   const draw = useWrite(staff.drawTotp)
   const start = () => draw.mutate({})
-  const done = () => {
-    showSuccess(t.done)
-    draw.reset()
-  }
+  const confirm = useWrite(staff.confirmTotp, {
+    onDone: ({ token }) => {
+      sessionRenewed(token)
+      showSuccess(t.done)
+      draw.reset()
+    },
+  })
   return (
     <Page title={isFirst ? t.firstTitle : t.title} lead={isFirst ? t.firstLead : t.lead}>
       <div className={styles.narrow}>
@@ -32,7 +35,7 @@ export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boole
                 key={draw.data.ticket}
                 drawn={draw.data}
                 replaces={isOn}
-                onDone={done}
+                confirm={confirm}
                 onAgain={start}
               />
             ) : (

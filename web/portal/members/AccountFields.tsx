@@ -27,7 +27,8 @@ export function AccountFields({ form, renewOn }: AccountFieldsProps) {
     <>
       <TextInput
         label={t.account}
-        autoComplete="username"
+        // Where the browser also offers passkeys.
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('account')}

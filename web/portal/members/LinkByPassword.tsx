@@ -9,6 +9,7 @@ import { useProven } from '#web/kit/form/use-proven.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
+import { codeTicketOf, SecondStep, untilCodeAsked } from './code-asked.tsx'
 import { AccountFields, type AccountValues, noAccount } from './AccountFields.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
@@ -41,7 +42,7 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
   const proven = useProven(link)
   const { onSubmit, alert, isSending } = useSubmit(
     form,
-    proven,
+    untilCodeAsked(proven),
     (values: AccountValues) => ({ ...values, bindTicket }),
     {},
     { state: { kind: 'activation', email: form.values.account } },
@@ -50,6 +51,12 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
   const lead = nickname
     ? t.fill('unknownLead', { provider: name, nickname })
     : t.fill('unknownLeadNameless', { provider: name })
+  const codeTicket = codeTicketOf(link.error)
+  const again = () => {
+    link.reset()
+    form.setFieldValue('captchaCode', '')
+  }
+  if (codeTicket !== null) return <SecondStep ticket={codeTicket} back={back} onAgain={again} />
   return (
     <EntryCard title={t.unknownTitle} lead={lead}>
       <section className={styles.form} aria-label={t.newHere}>

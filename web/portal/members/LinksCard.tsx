@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { message } from '#contract/messages.ts'
 import { oauth, type SocialProvider, socialProviders } from '#contract/profile.ts'
-import { useWrite } from '#web/client/queries.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
@@ -9,6 +8,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { providerNames } from './LoginProviders.tsx'
 import styles from './Profile.module.css'
+import { useProvenWrite } from './proof.ts'
 import { text } from './third-party.text.ts'
 import { type Profile, profileReads } from './use-profile.ts'
 import { useOffered, useThirdParty } from './use-third-party.ts'
@@ -55,7 +55,7 @@ interface RowProps {
 function Row({ provider, nickname, isLinked, isOffered, isGoing, onLink }: RowProps) {
   const t = useText(text)
   const name = t[providerNames[provider]]
-  const unlink = useWrite(oauth.unbind, {
+  const unlink = useProvenWrite(oauth.unbind, {
     refreshes: profileReads,
     onDone: () => showSuccess(message('M-18', t.language)),
     onRefused: showRefused,

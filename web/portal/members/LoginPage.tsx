@@ -9,12 +9,14 @@ import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import { useChecks } from '#web/kit/form/use-checks.ts'
 import { useProven } from '#web/kit/form/use-proven.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { codeTicketOf, SecondStep, untilCodeAsked } from './code-asked.tsx'
 import { AccountFields, type AccountValues, noAccount } from './AccountFields.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
 import { LoginProviders } from './LoginProviders.tsx'
 import { nextSignIn } from './next-sign-in.ts'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { useEnter } from './use-enter.ts'
 
 export function LoginPage() {
@@ -31,12 +33,19 @@ export function LoginPage() {
   const proven = useProven(login)
   const { onSubmit, alert, isSending } = useSubmit(
     form,
-    proven,
+    untilCodeAsked(proven),
     (values: AccountValues) => ({ ...values, lang: t.language }),
     {},
     // The page that sends the activation mail again (2008) needs the address.
     { state: { kind: 'activation', email: form.values.account } },
   )
+  const back = params.get('back')
+  const ticket = codeTicketOf(login.error)
+  const again = () => {
+    login.reset()
+    form.setFieldValue('captchaCode', '')
+  }
+  if (ticket !== null) return <SecondStep ticket={ticket} back={back} onAgain={again} />
   return (
     <EntryCard title={t.loginTitle} lead={t.loginLead} foot={<Link to={paths.register}>{t.toRegister}</Link>}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
@@ -51,7 +60,8 @@ export function LoginPage() {
           <LanguageChoice />
         </div>
       </form>
-      <LoginProviders back={params.get('back')} />
+      <PasskeySignIn back={back} />
+      <LoginProviders back={back} />
     </EntryCard>
   )
 }

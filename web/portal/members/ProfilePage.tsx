@@ -7,11 +7,14 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { SearchKeyCard } from '#web/kit/search/SearchKeyCard.tsx'
 import { AccountCard } from './AccountCard.tsx'
+import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { LinksCard } from './LinksCard.tsx'
 import { MyDataCard } from './MyDataCard.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 import { text } from './profile.text.ts'
+import { ProofDialog } from './ProofDialog.tsx'
 import { SignInsCard } from './SignInsCard.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -34,10 +37,13 @@ export function ProfilePage() {
           </>
         )}
       </Loaded>
+      <PasskeysCard />
+      <AuthenticatorCard />
       <SignInsCard />
       <SearchKeyCard />
       <InstallCard />
       <MyDataCard />
+      <ProofDialog />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
+import { codeTicketOf, SecondStep } from './code-asked.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { LinkByPassword } from './LinkByPassword.tsx'
@@ -49,6 +50,15 @@ export function SignInReturnPage() {
   }, [started, code, iss, isIdle, mutate])
   const again = useThirdParty({ mode: started?.mode ?? 'signin', back: started?.back ?? null })
 
+  const codeTicket = codeTicketOf(error)
+  if (codeTicket !== null)
+    return (
+      <SecondStep
+        ticket={codeTicket}
+        back={started?.back ?? null}
+        onAgain={() => void navigate(paths.login, { replace: true })}
+      />
+    )
   if (ticket) return <LinkByPassword ticket={ticket} back={started?.back ?? null} />
   if (canFinish && !error) return <Working />
   const isLink = started?.mode === 'bind'

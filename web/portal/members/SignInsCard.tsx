@@ -72,13 +72,16 @@ interface RowProps {
 
 function Row({ signIn, isBusy, onEnd }: RowProps) {
   const t = useText(text)
-  const { browser, system, network, signedInAt, lastSeenAt, current } = signIn
+  const { browser, system, network, signedInAt, lastSeenAt, way, withCode, current } = signIn
   const known = [system, browser].flatMap((word) => (word === null ? [] : t[word]))
   const device =
     system && browser ? t.fill('onSystem', { system: t[system], browser: t[browser] }) : (known[0] ?? t.unknown)
   const facts = [
     t.fill('lastSeen', { when: formatWhen(lastSeenAt, t.language) }),
     t.fill('signedIn', { when: formatWhen(signedInAt, t.language) }),
+    ...(way === null
+      ? []
+      : [t.fill('by', { way: t[withCode && way === 'password' ? 'byPasswordAndCode' : wayNames[way]] })]),
     ...(network === null ? [] : [t.fill('network', { network: shownNetwork(network) })]),
   ]
   return (
@@ -100,6 +103,15 @@ function Row({ signIn, isBusy, onEnd }: RowProps) {
     </li>
   )
 }
+
+const wayNames = {
+  password: 'byPassword',
+  passkey: 'byPasskey',
+  facebook: 'byFacebook',
+  wechat: 'byWechat',
+  qq: 'byQq',
+  wangwang: 'byWangwang',
+} as const
 
 /** Shows that part of the address is left out. */
 const shownNetwork = (network: string) => (network.includes(':') ? `${network}::` : `${network}.x`)

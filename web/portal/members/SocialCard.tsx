@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { message } from '#contract/messages.ts'
 import { oauth, profiles, type SocialProvider, socialProviders } from '#contract/profile.ts'
-import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -12,6 +11,7 @@ import { useChecks } from '#web/kit/form/use-checks.ts'
 import { useDraft } from '#web/kit/form/use-draft.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import styles from './Profile.module.css'
+import { useProvenWrite } from './proof.ts'
 import { text } from './profile.text.ts'
 import { type Profile, profileReads, startAgain, useProfileWrite } from './use-profile.ts'
 
@@ -55,7 +55,7 @@ function Nickname({ provider, known, isLinked }: NicknameProps) {
   const draft = useDraft(`nickname:${provider}`, form)
   const saved = ({ social }: Pick<Profile, 'social'>) => startAgain(form, { nickname: social[provider] ?? '' })
   const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(saved), toInput)
-  const unbind = useWrite(oauth.unbind, {
+  const unbind = useProvenWrite(oauth.unbind, {
     refreshes: profileReads,
     onDone: (rest) => {
       showSuccess(message('M-18', t.language))

@@ -10,6 +10,7 @@ export const text = defineText({
   },
   account: { 'zh-Hans': '邮箱或会员编号', 'zh-Hant': '電郵或會員編號', en: 'E-mail or member number' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
+  withPasskey: { 'zh-Hans': '用通行密钥登录', 'zh-Hant': '以通行密鑰登入', en: 'Log in with a passkey' },
   login: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Log in' },
   toRegister: {
     'zh-Hans': '还没有账号？免费注册',

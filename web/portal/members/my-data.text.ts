@@ -71,12 +71,6 @@ export const text = defineText({
 
   ask: { 'zh-Hans': '申请注销账号', 'zh-Hant': '要求刪除帳戶', en: 'Request deletion' },
   askTitle: { 'zh-Hans': '确认注销账号', 'zh-Hant': '確認刪除帳戶', en: 'Delete the account?' },
-  password: { 'zh-Hans': '当前密码', 'zh-Hant': '現時密碼', en: 'Current password' },
-  passwordHint: {
-    'zh-Hans': '为确认是您本人，请输入密码',
-    'zh-Hant': '為確認是你本人，請輸入密碼',
-    en: 'Enter your password so that we know it is you',
-  },
   send: { 'zh-Hans': '提交申请', 'zh-Hant': '提交要求', en: 'Send the request' },
   open: {
     'zh-Hans': '您在 {when} 申请了注销账号，客服正在处理。',

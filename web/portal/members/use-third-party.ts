@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import { site } from '#contract/content.ts'
 import { oauth, type SocialProvider, socialProviders } from '#contract/profile.ts'
 import { basePath } from '#web/client/base-path.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
+import { useRead } from '#web/client/queries.ts'
 import { storedChoice } from '#web/kit/look/stored-choice.ts'
 import { paths } from '#web/paths.ts'
+import { useProvenWrite } from './proof.ts'
 import { keepStarted, type Started } from './third-party-tab.ts'
 
 /** Goes to a third party, to sign in or to link it; it sends people back to /signInReturn. */
 export function useThirdParty({ mode, back }: Pick<Started, 'mode' | 'back'>) {
-  const start = useWrite(oauth.authorize, {
+  const start = useProvenWrite(oauth.authorize, {
     onDone: ({ authorizeUrl, state, browserKey }, { provider, redirectUri }) => {
       keepStarted({ provider, redirectUri, state, browserKey, mode, back })
       window.location.assign(authorizeUrl)

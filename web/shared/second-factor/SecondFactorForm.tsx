@@ -1,8 +1,6 @@
-import type { Output } from '#contract/wire/operation.ts'
-import { staff } from '#contract/staff.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
+import type { Failure } from '#web/client/api.ts'
 import { Refusal } from '#web/client/api.ts'
-import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
@@ -12,26 +10,44 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
-import { text } from './second-factor.text.ts'
-import styles from './shell.module.css'
-import { sessionRenewed } from './signed-in.ts'
+import styles from './SecondFactor.module.css'
+import { text } from './text.ts'
+
+interface Confirmed {
+  readonly ticket: string
+  readonly code: string
+  readonly current: string | undefined
+}
 
 interface SecondFactorFormProps {
-  readonly drawn: Output<typeof staff.drawTotp>
+  readonly drawn: {
+    readonly secret: string
+    readonly uri: string
+    readonly recoveryCodes: readonly string[]
+    readonly ticket: string
+  }
   /** One exists already, and its code is required. */
   readonly replaces: boolean
-  readonly onDone: () => void
+  readonly confirm: {
+    readonly mutate: (input: Confirmed, options: { onError: (error: Refusal | Failure) => void }) => void
+    readonly isPending: boolean
+    readonly error: Refusal | Failure | null
+  }
   readonly onAgain: () => void
+  readonly onCancel?: () => void
 }
 
 /** About the code in use so far. */
 const fieldOfCode = { [refusalCode.totp_missing]: 'current', [refusalCode.totp_wrong]: 'current' }
 
+/** The ticket is older than a quarter of an hour: of staff, and of members. */
+const tooLate: readonly number[] = [refusalCode.staff_state, refusalCode.code_late]
+
 /**
  * The new second factor is shown only once: the key for the app, the codes to keep safe, then the check that the app
  * has it.
  */
-export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFactorFormProps) {
+export function SecondFactorForm({ drawn, replaces, confirm, onAgain, onCancel }: SecondFactorFormProps) {
   const t = useText(text)
   const form = useForm({
     initialValues: { code: '', current: '' },
@@ -40,20 +56,13 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
       current: (typed) => (replaces && typed.trim() === '' ? t.currentRequired : null),
     },
   })
-  const confirm = useWrite(staff.confirmTotp, {
-    onDone: ({ token }) => {
-      sessionRenewed(token)
-      onDone()
-    },
-  })
   const submit = useSubmit(
     form,
     confirm,
     ({ code, current }) => ({ ticket: drawn.ticket, code, current: current || undefined }),
     fieldOfCode,
   )
-  // The ticket is older than a quarter of an hour.
-  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === refusalCode.staff_state
+  const isTooLate = confirm.error instanceof Refusal && tooLate.includes(confirm.error.code)
   // The button that drew it is gone: without this a screen reader would be nowhere.
   const here = useRef<HTMLFormElement>(null)
   useEffect(() => here.current?.focus(), [])
@@ -61,7 +70,7 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
   return (
     <form ref={here} tabIndex={-1} className={styles.drawn} noValidate onSubmit={submit.onSubmit}>
       <Card title={t.scanTitle}>
-        <div className={styles.form}>
+        <div className={styles.part}>
           <QrCode text={drawn.uri} label={t.scanLabel} size={200} />
           <p>{t.scanHint}</p>
           <div className={styles.secret}>
@@ -71,7 +80,7 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
         </div>
       </Card>
       <Card title={t.codesTitle}>
-        <div className={styles.form}>
+        <div className={styles.part}>
           <p>{t.codesHint}</p>
           <ul className={styles.codes}>
             {drawn.recoveryCodes.map((code) => (
@@ -86,7 +95,7 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
         </div>
       </Card>
       <Card title={t.confirmTitle}>
-        <div className={styles.form}>
+        <div className={styles.part}>
           <TextInput
             label={t.code}
             autoComplete="one-time-code"
@@ -110,6 +119,11 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
             ) : (
               <Button type="submit" loading={submit.isSending}>
                 {t.confirm}
+              </Button>
+            )}
+            {onCancel && (
+              <Button variant="default" onClick={onCancel}>
+                {t.cancel}
               </Button>
             )}
           </div>

@@ -66,6 +66,7 @@ export const text = defineText({
     en: 'Please enter your current code or a recovery code',
   },
   confirm: { 'zh-Hans': '启用', 'zh-Hant': '啟用', en: 'Turn it on' },
+  cancel: { 'zh-Hans': '取消', 'zh-Hant': '取消', en: 'Cancel' },
   done: { 'zh-Hans': '两步验证已启用', 'zh-Hant': '雙重認證已啟用', en: 'Two-step login is on' },
   tooLate: {
     'zh-Hans': '设置已过期，请重新开始。',
