@@ -30,6 +30,7 @@ import { refuseOtherMethods } from '#server/http/methods.ts'
 import { observe } from '#server/health/metrics.ts'
 import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
 import { routes as needRoutes } from './needs/routes.ts'
+import { routes as noticeRoutes } from './notices/routes.ts'
 import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { languageOf } from '#server/http/request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
@@ -66,6 +67,7 @@ const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...myDataRoutes,
   ...needRoutes,
+  ...noticeRoutes,
   ...orderRoutes,
   ...parcelRoutes,
   ...paymentRoutes,

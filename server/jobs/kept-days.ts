@@ -7,6 +7,7 @@ export const keptDays = {
   sessions: 90,
   failedSignIns: 1,
   mails: 30,
+  notices: 180,
   /** After the latest search for them. */
   unknownGoods: 180,
   unusedPictures: 1,

@@ -2,7 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
-import { type Database, sql, type Tx } from '#server/database/db.ts'
+import { channelState, eventOf, type MailKind } from '#domain/member-event.ts'
+import { type Database, nothing, sql, type Tx } from '#server/database/db.ts'
+import { leaveNotice, type Letter, mailIsOff } from '#server/notices/notices.ts'
 import type { Environment } from '#server/settings/environment.ts'
 import { mailFile, mailFolder, type QueuedMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
@@ -10,28 +12,36 @@ import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
 
 /** A mail as a module writes it; the body is plain text with a blank line between paragraphs. */
 export interface Mail {
+  /** Null: somebody without an account, or staff. */
   readonly memberId: string | null
   readonly to: string
-  readonly kind: string
+  readonly kind: MailKind
   readonly language: Language
-  readonly subject: string
-  readonly body: string
+  readonly write: (language: Language) => Letter
   /** The row of something that happens once, such as the cancellation of an order, so that it is mailed once. */
   readonly about?: string | undefined
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that it reports on. It is sent within two seconds. One event is one
- * mail to an address: without `about`, the event is what this transaction says in these words.
+ * Puts a mail into the outbox and leaves its notice, in the transaction that they report on. It is sent within two
+ * seconds. One event is one mail to an address and one notice: without `about`, the event is what this transaction says
+ * in these words. Everything that a member is told goes through here, so no module can forget the notice.
  */
-export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
-  const about = mail.about ?? null
-  const said = `${mail.subject}\n${mail.body}`
-  await tx.run(sql`
-    insert into mail_outbox (member_id, to_address, kind, language, subject, body, event_key)
-    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body},
-      coalesce(${about}, pg_current_xact_id() || ' ' || encode(sha256(convert_to(${said}, 'UTF8')), 'hex')))
-    on conflict (event_key, kind, to_address) do nothing`)
+export async function queueMail(tx: Tx, { memberId, to, kind, language, write, about }: Mail): Promise<void> {
+  const { subject, body } = write(language)
+  const said = `${subject}\n${body}`
+  const group = eventOf(kind)?.group
+  const mayBeOff = memberId !== null && group !== undefined && channelState(group, 'mail') === 'choice'
+  const { eventKey } = await tx.row(sql<{ eventKey: string }>`
+    with event as (
+      select coalesce(${about ?? null}, pg_current_xact_id() || ' ' || encode(sha256(convert_to(${said}, 'UTF8')), 'hex')) as key),
+    queued as (
+      insert into mail_outbox (member_id, to_address, kind, language, subject, body, event_key)
+      select ${memberId}::uuid, ${to}, ${kind}, ${language}, ${subject}, ${body}, key from event
+      ${mayBeOff ? sql`where not ${mailIsOff(memberId, group)}` : nothing}
+      on conflict (event_key, kind, to_address) do nothing)
+    select key as "eventKey" from event`)
+  if (memberId !== null) await leaveNotice(tx, { memberId, kind, eventKey, write })
 }
 
 /**

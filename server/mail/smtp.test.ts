@@ -33,10 +33,9 @@ const queue = (to: string) =>
     queueMail(tx, {
       memberId: null,
       to,
-      kind: 'TEST',
+      kind: 'STAFF_CHANGED',
       language: 'en',
-      subject: to,
-      body: `Hi!\n\n${link}\n\nSmart Cats`,
+      write: () => ({ subject: to, body: `Hi!\n\n${link}\n\nSmart Cats` }),
     }),
   )
 

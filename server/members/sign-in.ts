@@ -14,7 +14,7 @@ import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
-import { guessedMail } from './mail.ts'
+import { guessedMail, mailTo } from './mail.ts'
 import {
   endSession,
   endSessionsBeyond,
@@ -93,7 +93,10 @@ export async function openSession(
 async function tellOfGuesses({ environment }: Context, tx: Tx, memberId: string | undefined): Promise<void> {
   const member = memberId && (await findMemberToMail(tx, memberId))
   if (!member || member.state !== 'active') return queueNothing(tx)
-  await queueMail(tx, { ...guessedMail(member, environment.publicUrl), memberId: member.id, to: member.email })
+  await queueMail(
+    tx,
+    mailTo(member, (reader) => guessedMail(reader, environment.publicUrl)),
+  )
 }
 
 /** C-03. Ends this one session; the answer is 0 even for an unknown token, so that signing out always succeeds. */

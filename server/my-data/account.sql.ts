@@ -66,6 +66,16 @@ export const accountTables = {
       ['subject', text, sql`r.subject`],
     ],
   },
+  'notices.csv': {
+    from: sql`notices r`,
+    walk: newest(sql`r.created_at`),
+    columns: [
+      ['time', time, sql`r.created_at`],
+      ['title', localized, sql`r.title`],
+      ['message', localized, sql`r.text`],
+      ['readAt', time, sql`r.read_at`],
+    ],
+  },
 } satisfies Tables
 
 /** The path of each in the archive, and where it is stored. */
@@ -87,6 +97,9 @@ export const profile = (db: Db, memberId: string) =>
       'nicknames', jsonb_build_object('facebook', m.facebook, 'wechat', m.wechat, 'qq', m.qq, 'wangwang', m.wangwang),
       'linkedSignIns', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'accountThere', i.subject, 'linkedAt', i.linked_at) order by i.linked_at), '[]')
         from member_identities i where i.member_id = m.id),
+      'notificationChoices', (select coalesce(jsonb_agg(jsonb_build_object('about', c.event_group, 'by', c.channel, 'on', c.is_on) order by c.event_group, c.channel), '[]')
+        from notice_choices c where c.member_id = m.id),
+      'emailRefused', (select jsonb_build_object('address', a.address, 'at', a.refused_at) from refused_addresses a where a.member_id = m.id),
       'level', m.level_code, 'language', m.language, 'invitationCode', m.invitation_code, 'ageDeclaration', m.age_declaration,
       'termsAcceptedAt', m.terms_at, 'registeredAt', m.registered_at, 'activatedAt', m.activated_at, 'lastLoginAt', m.last_login_at
     ) as profile from members m where m.id = ${memberId}`)

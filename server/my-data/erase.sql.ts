@@ -42,6 +42,9 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     // Stored answers to repeated calls contain personal data.
     sql`delete from idempotency_keys where user_kind = 'member' and user_id = ${memberId}`,
     sql`delete from mail_outbox where member_id = ${memberId}`,
+    sql`delete from notices where member_id = ${memberId}`,
+    sql`delete from notice_choices where member_id = ${memberId}`,
+    sql`delete from refused_addresses where member_id = ${memberId}`,
     // Receivers, orders and parcels.
     sql`delete from addresses where member_id = ${memberId}`,
     sql`

@@ -23,9 +23,11 @@ const leftOut: Readonly<Record<string, string>> = {
   deletion_requests: 'their steps are in account-history.csv',
   ledger_accounts: 'the balances are in money.csv',
   member_identities: 'in profile.json',
+  notice_choices: 'in profile.json',
   oauth_states: 'secrets, gone within minutes',
   order_counts: 'figures',
   parcel_counts: 'figures',
+  refused_addresses: 'in profile.json',
   rule_runs: 'what became of them is in rule-steps.csv',
 }
 
@@ -45,10 +47,13 @@ const emptied = [
   'member_identities',
   'member_sessions',
   'messages',
+  'notice_choices',
+  'notices',
   'oauth_states',
   'orders',
   'parcels',
   'purchases',
+  'refused_addresses',
   'rule_runs',
   'standing_rules',
 ]

@@ -1,0 +1,7 @@
+import type { EventGroup } from '#domain/member-event.ts'
+import { isOff } from './choices.sql.ts'
+
+export { leaveNotice, type Letter } from './leave.ts'
+
+/** For the outbox: a member switched mails about this off. */
+export const mailIsOff = (memberId: string, group: EventGroup) => isOff(memberId, group, 'mail')

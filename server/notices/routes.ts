@@ -1,0 +1,10 @@
+import { noticeChoices, notices } from '#contract/notices.ts'
+import { bind, type Route } from '#server/http/bind.ts'
+import * as choices from './choices.ts'
+import { countUnread, list } from './list.ts'
+import { markAllRead, markRead } from './mark-read.ts'
+
+export const routes: readonly Route[] = [
+  ...bind(notices, { list, countUnread, markRead, markAllRead }),
+  ...bind(noticeChoices, choices),
+]
