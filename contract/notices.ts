@@ -1,5 +1,6 @@
 import { eventGroups, noticeChannels } from '#domain/member-event.ts'
 import * as z from 'zod/mini'
+import { refusedAddress } from '#contract/wire/shapes.ts'
 import { bool, id, nothing, page, paging, queryBool, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
@@ -68,5 +69,21 @@ export const noticeChoices = group('noticeChoices', {
     who: 'member',
     input: z.object({ group: eventGroup, channel, isOn: bool }),
     output: choices,
+  }),
+})
+
+/** Whether mails to the member’s own address arrive, as far as the mail server says so at once. */
+export const mailAddress = group('mailAddress', {
+  state: read('/api/member/mail-address', {
+    id: 'E-106',
+    who: 'member',
+    input: nothing,
+    output: z.object({ refused: z.nullable(refusedAddress) }),
+  }),
+  tryAgain: write('/api/member/mail-address/try-again', {
+    id: 'E-107',
+    who: 'member',
+    input: nothing,
+    output: nothing,
   }),
 })

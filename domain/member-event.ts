@@ -9,6 +9,9 @@ export type EventGroup = (typeof eventGroups)[number]
 export const noticeChannels = ['mail', 'site', 'push', 'sms'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
+/** How long a notice is kept; the page of notices says so. */
+export const noticesKeptDays = 180
+
 interface MemberEvent {
   readonly group: EventGroup
   /** Worth a text message, if the member asked for those. */

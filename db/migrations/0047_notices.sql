@@ -35,3 +35,4 @@ create table refused_addresses (
   reason text not null,
   refused_at timestamptz not null default now()
 );
+create index refused_addresses_of on refused_addresses (address);

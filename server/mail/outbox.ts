@@ -4,10 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
 import { channelState, eventOf, type MailKind } from '#domain/member-event.ts'
 import { type Database, nothing, sql, type Tx } from '#server/database/db.ts'
-import { leaveNotice, type Letter, mailIsOff } from '#server/notices/notices.ts'
+import { forgetRefused, isRefused, leaveNotice, type Letter, mailIsOff, noteRefused } from '#server/notices/notices.ts'
 import type { Environment } from '#server/settings/environment.ts'
 import { mailFile, mailFolder, type QueuedMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
+import { isRefusedForGood } from './refused-for-good.ts'
 import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
 
 /** A mail as a module writes it; the body is plain text with a blank line between paragraphs. */
@@ -38,11 +39,15 @@ export async function queueMail(tx: Tx, { memberId, to, kind, language, write, a
     queued as (
       insert into mail_outbox (member_id, to_address, kind, language, subject, body, event_key)
       select ${memberId}::uuid, ${to}, ${kind}, ${language}, ${subject}, ${body}, key from event
-      ${mayBeOff ? sql`where not ${mailIsOff(memberId, group)}` : nothing}
+      where true ${mayBeOff ? sql`and not ${mailIsOff(memberId, group)}` : nothing}
+        ${memberId === null || provesAddress.has(kind) ? nothing : sql`and not ${isRefused(to)}`}
       on conflict (event_key, kind, to_address) do nothing)
     select key as "eventKey" from event`)
   if (memberId !== null) await leaveNotice(tx, { memberId, kind, eventKey, write })
 }
+
+/** Somebody asks for these and waits for them, so they are sent even to an address that was refused. */
+const provesAddress: ReadonlySet<MailKind> = new Set(['ACTIVATION', 'RESET'])
 
 /**
  * Takes as long as queueing a mail but queues none: for calls whose duration must not tell whether an address is known
@@ -104,9 +109,18 @@ const claimDue = (database: Database, limit: number) =>
 async function deliver(database: Database, send: Sender['send'], mail: QueuedMail): Promise<void> {
   const fault = await send(mail).then(
     () => null,
-    (reason: unknown) => (reason instanceof Error ? reason.message.slice(0, 200) : 'unknown'),
+    (thrown: unknown) => ({
+      reason: thrown instanceof Error ? thrown.message.slice(0, 200) : 'unknown',
+      isFinal: isRefusedForGood(thrown),
+    }),
   )
-  await (fault === null ? markSent(database, mail) : markFailed(database, mail, fault))
+  if (fault === null) {
+    await markSent(database, mail)
+    await forgetRefused(database, mail.to)
+  } else {
+    await markFailed(database, mail, fault)
+    if (fault.isFinal) await noteRefused(database, mail.to, fault.reason)
+  }
 }
 
 /** The links in a mail give access, so its text is deleted once it was sent. */
@@ -115,14 +129,22 @@ const markSent = (database: Database, { id }: QueuedMail) =>
     sql`update mail_outbox set state = 'sent', sent_at = now(), body = '', last_error = null where id = ${id}`,
   )
 
+interface Fault {
+  readonly reason: string
+  /** The address was refused for good. */
+  readonly isFinal: boolean
+}
+
+const isLast = (isFinal: boolean) => sql`(attempts >= ${lastAttempt}::int or ${isFinal}::boolean)`
+
 /**
  * The text of a mail that is set aside is kept for a while, so that staff see what did not arrive; its links no longer
  * work.
  */
-const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
+const markFailed = (database: Database, { id }: QueuedMail, { reason, isFinal }: Fault) =>
   database.run(sql`
-    update mail_outbox set state = case when attempts >= ${lastAttempt}::int then 'failed' else 'queued' end, last_error = ${reason},
-      body = case when attempts >= ${lastAttempt}::int then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
+    update mail_outbox set state = case when ${isLast(isFinal)} then 'failed' else 'queued' end, last_error = ${reason},
+      body = case when ${isLast(isFinal)} then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
       next_at = now() + make_interval(secs => least(3600, 15 * power(2, attempts)::int)) where id = ${id}`)
 
 /** Without SMTP settings mails are written to files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */

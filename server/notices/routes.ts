@@ -1,5 +1,6 @@
-import { noticeChoices, notices } from '#contract/notices.ts'
+import { mailAddress, noticeChoices, notices } from '#contract/notices.ts'
 import { bind, type Route } from '#server/http/bind.ts'
+import * as address from './mail-address.ts'
 import * as choices from './choices.ts'
 import { countUnread, list } from './list.ts'
 import { markAllRead, markRead } from './mark-read.ts'
@@ -7,4 +8,5 @@ import { markAllRead, markRead } from './mark-read.ts'
 export const routes: readonly Route[] = [
   ...bind(notices, { list, countUnread, markRead, markAllRead }),
   ...bind(noticeChoices, choices),
+  ...bind(mailAddress, address),
 ]
