@@ -1,7 +1,7 @@
 import { eventGroups, noticeChannels } from '#domain/member-event.ts'
 import * as z from 'zod/mini'
 import { refusedAddress } from '#contract/wire/shapes.ts'
-import { bool, id, nothing, page, paging, queryBool, time } from '#contract/wire/fields.ts'
+import { bool, id, nothing, page, paging, queryBool, text, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What a member was told: every event that is mailed to a member leaves a notice. */
@@ -22,6 +22,8 @@ const notice = z.object({
 })
 
 const choices = z.object({
+  /** What a browser subscribes to; null where push messages are not offered. */
+  pushKey: z.nullable(z.string()),
   /** Each group with each channel that the service offers. */
   list: z.array(
     z.object({
@@ -84,6 +86,22 @@ export const mailAddress = group('mailAddress', {
     id: 'E-107',
     who: 'member',
     input: nothing,
+    output: nothing,
+  }),
+})
+
+/** A browser’s own words for itself (RFC 8291), in base64url. */
+export const pushSubscriptions = group('pushSubscriptions', {
+  save: write('/api/member/push-subscriptions/save', {
+    id: 'E-108',
+    who: 'member',
+    input: z.object({ endpoint: text(1, 1000), publicKey: text(1, 200), secret: text(1, 100) }),
+    output: nothing,
+  }),
+  drop: write('/api/member/push-subscriptions/drop', {
+    id: 'E-109',
+    who: 'member',
+    input: z.object({ endpoint: text(1, 1000) }),
     output: nothing,
   }),
 })

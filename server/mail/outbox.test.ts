@@ -5,7 +5,8 @@ import { openTestServer } from '#test/harness.ts'
 import { mailServer } from '#test/mail-server.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { devMailPage } from './dev-mail.ts'
-import { queueMail, queueNothing, type Relay, startRelay } from './outbox.ts'
+import type { Relay } from '#server/jobs/relay.ts'
+import { queueMail, queueNothing, startRelay } from './outbox.ts'
 import { readMail } from './read-mail.ts'
 
 const t = await openTestServer()

@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
 import { channelState, eventOf, type MailKind } from '#domain/member-event.ts'
 import { type Database, nothing, sql, type Tx } from '#server/database/db.ts'
 import { forgetRefused, isRefused, leaveNotice, type Letter, mailIsOff, noteRefused } from '#server/notices/notices.ts'
+import { type Relay, relayLoop } from '#server/jobs/relay.ts'
 import type { Environment } from '#server/settings/environment.ts'
 import { mailFile, mailFolder, type QueuedMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
@@ -58,11 +58,6 @@ export async function queueNothing(tx: Tx): Promise<void> {
     insert into mail_outbox (to_address, kind, language, subject, body, state) values ('', 'NONE', 'en', '', '', 'sent')`)
 }
 
-export interface Relay {
-  stop(): Promise<void>
-}
-
-const pauseMs = 500
 const lastAttempt = 8
 
 /**
@@ -71,32 +66,15 @@ const lastAttempt = 8
  */
 export function startRelay(database: Database, environment: Environment, onFault: (error: unknown) => void): Relay {
   const { send, close } = environment.smtpUrl ? openSmtp(environment.smtpUrl, environment) : intoFolder(environment)
-  const sending = new Set<Promise<unknown>>()
-  const stopping = new AbortController()
-  const relayDue = async () => {
-    const due = sending.size < mailsAtOnce ? await claimDue(database, mailsAtOnce - sending.size) : []
-    for (const mail of due) {
-      const sent = deliver(database, send, mail).catch(onFault)
-      sending.add(sent)
-      void sent.finally(() => sending.delete(sent))
-    }
-    return due.length
-  }
-  const loop = async () => {
-    while (!stopping.signal.aborted) {
-      const found = await relayDue().catch(onFault)
-      if (!found) await delay(pauseMs, undefined, stopping).catch(() => {})
-    }
-    await Promise.all(sending)
-    close()
-  }
-  const running = loop()
-  return {
-    stop: () => {
-      stopping.abort()
-      return running
+  return relayLoop(
+    {
+      atOnce: mailsAtOnce,
+      claim: (limit) => claimDue(database, limit),
+      deliver: (mail) => deliver(database, send, mail),
+      close,
     },
-  }
+    onFault,
+  )
 }
 
 /** Reserves due mails for a minute: if this process ends before they are sent, another one sends them. */

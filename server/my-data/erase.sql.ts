@@ -33,6 +33,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
   const theirUnclaimed = sql`(select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`
   return [
     // Signing in.
+    sql`delete from push_subscriptions where member_id = ${memberId}`,
     sql`delete from member_sessions where member_id = ${memberId}`,
     sql`delete from auth_tokens where member_id = ${memberId}`,
     sql`delete from member_identities where member_id = ${memberId}`,

@@ -27,6 +27,7 @@ const leftOut: Readonly<Record<string, string>> = {
   oauth_states: 'secrets, gone within minutes',
   order_counts: 'figures',
   parcel_counts: 'figures',
+  push_subscriptions: 'secrets; when each began is in profile.json',
   refused_addresses: 'in profile.json',
   rule_runs: 'what became of them is in rule-steps.csv',
 }
@@ -53,6 +54,7 @@ const emptied = [
   'orders',
   'parcels',
   'purchases',
+  'push_subscriptions',
   'refused_addresses',
   'rule_runs',
   'standing_rules',

@@ -11,6 +11,9 @@ export const saveChoice = (tx: Tx, memberId: string, { group, channel, isOn }: N
     insert into notice_choices (member_id, event_group, channel, is_on) values (${memberId}, ${group}, ${channel}, ${isOn})
     on conflict (member_id, event_group, channel) do update set is_on = excluded.is_on, changed_at = now()`)
 
+export const isChosen = (memberId: string, group: EventGroup, channel: NoticeChannel) => sql`exists (
+  select from notice_choices where member_id = ${memberId} and event_group = ${group} and channel = ${channel} and is_on)`
+
 /** The member switched this channel off; where nothing may be switched off, nobody asks. */
 export const isOff = (memberId: string, group: EventGroup, channel: NoticeChannel) => sql`exists (
   select from notice_choices where member_id = ${memberId} and event_group = ${group} and channel = ${channel} and not is_on)`

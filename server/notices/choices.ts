@@ -9,7 +9,10 @@ import { choicesOf, saveChoice } from './choices.sql.ts'
 type Choices = Output<typeof noticeChoices.list>
 
 /** Channels that this service has; an operator may add more. */
-const offered = (_context: Context): readonly NoticeChannel[] => ['mail', 'site']
+const offered = ({ environment }: Context): readonly NoticeChannel[] => {
+  const { vapid, sms } = environment.notices
+  return ['mail', 'site', ...(vapid ? (['push'] as const) : []), ...(sms ? (['sms'] as const) : [])]
+}
 
 /** E-104 */
 export const list = ({ context, db, member }: ReadCall & AsMember): Promise<Choices> =>
@@ -37,5 +40,5 @@ async function choicesFor(context: Context, db: Db, memberId: string): Promise<C
         : [{ group, channel, isOn: isOn(chosen, group, channel), isFixed: state === 'fixed' }]
     }),
   )
-  return { list }
+  return { pushKey: context.environment.notices.vapid?.publicKey ?? null, list }
 }

@@ -11,6 +11,8 @@ export interface Letter {
   readonly body: string
   /** What the notice says below its title, where the first paragraph of the mail would not do. */
   readonly notice?: string | undefined
+  /** Worth a text message though others of its kind are not. */
+  readonly isUrgent?: boolean | undefined
 }
 
 interface Event {
@@ -27,7 +29,7 @@ interface Event {
 export async function leaveNotice(tx: Tx, { memberId, kind, eventKey, write }: Event): Promise<void> {
   const event = eventOf(kind)
   if (event === null) return
-  const { group, page } = event
+  const { group, page, isUrgent } = event
   await insertNotice(tx, {
     memberId,
     kind: kind as MemberEventKind,
@@ -37,6 +39,8 @@ export async function leaveNotice(tx: Tx, { memberId, kind, eventKey, write }: E
     text: inAll((language) => sentenceOf(write(language))),
     link: page ?? noticeLink(write('en').body),
     mayBeQuiet: channelState(group, 'site') === 'choice',
+    mayPushBeOff: channelState(group, 'push') === 'choice',
+    isUrgent: isUrgent === true || write('en').isUrgent === true,
   })
 }
 

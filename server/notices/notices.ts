@@ -2,6 +2,7 @@ import type { EventGroup } from '#domain/member-event.ts'
 import { isOff } from './choices.sql.ts'
 
 export { findRefused as refusedAddressOf, forgetRefused, isRefused, noteRefused } from './refused-address.sql.ts'
+export { startNoticeRelay } from './relay.ts'
 export { leaveNotice, type Letter } from './leave.ts'
 
 /** For the outbox: a member switched mails about this off. */
