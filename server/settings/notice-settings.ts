@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readVapid, type Vapid } from '#server/notices/push/vapid.ts'
+import { readVapid, type Vapid } from './vapid-key.ts'
 
 /* Channels of notices beyond mail (docs/operations-notices.md). Without its settings a channel is not offered. */
 

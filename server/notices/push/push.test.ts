@@ -8,7 +8,7 @@ import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openPushMessage } from '#test/push-receiver.ts'
 import { receivingServer } from '#test/receiving-server.ts'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { startNoticeRelay } from '../notices.ts'
+import { startNoticeRelay } from '#server/notices/notices.ts'
 import { pushMessage } from './send.ts'
 
 /* Push messages as a browser and its push service see them: a real server, and a receiver that shares no code with us. */

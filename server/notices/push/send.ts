@@ -1,8 +1,9 @@
 import { pickText } from '#contract/wire/language.ts'
-import { ask, type Asked } from '../ask.ts'
-import type { Delivery } from '../deliveries.sql.ts'
+import { ask, type Asked } from '#server/notices/ask.ts'
+import type { Delivery } from '#server/notices/deliveries.sql.ts'
 import { encryptFor, mostMessageBytes, type Receiver } from './encrypt.ts'
-import { type Vapid, vapidHeader } from './vapid.ts'
+import type { Vapid } from '#server/settings/vapid-key.ts'
+import { vapidHeader } from './vapid.ts'
 
 /** After this a push service forgets what it could not hand over: the notice itself is still in the list. */
 const keptSeconds = 24 * 3600

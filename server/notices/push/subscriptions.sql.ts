@@ -1,4 +1,4 @@
-import { type Db, sql, type Tx } from '#server/database/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 export interface Subscription {
   readonly memberId: string
@@ -23,6 +23,3 @@ export const dropOldest = (tx: Tx, memberId: string, most: number) =>
 
 export const dropSubscription = (tx: Tx, memberId: string, endpoint: string) =>
   tx.run(sql`delete from push_subscriptions where member_id = ${memberId} and endpoint = ${endpoint}`)
-
-export const countSubscriptions = (db: Db, memberId: string) =>
-  db.row(sql<{ count: number }>`select count(*)::int as count from push_subscriptions where member_id = ${memberId}`)
