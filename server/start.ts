@@ -70,7 +70,7 @@ interface Round {
 
 /** Work that nobody waits for starts after the port is open. */
 async function startRounds(context: Context, log: FastifyBaseLogger, tell: (error: unknown) => void) {
-  const relay = startRelay(context.database, context.environment, tell)
+  const relay = startRelay(context, tell)
   const notices = startNoticeRelay(context, tell)
   const jobs = await startJobs(context, tell)
   watchLateWork(context, log)

@@ -34,7 +34,7 @@ const stateOf = (to: string) =>
     select state, attempts, body, extract(epoch from next_at - now())::int as "pauseS", last_error as "lastError" from mail_outbox where to_address = ${to}`)
 
 function relay(smtpUrl: string | null = null): Relay {
-  const started = startRelay(t.context.database, { ...t.context.environment, smtpUrl }, (fault) => {
+  const started = startRelay({ ...t.context, environment: { ...t.context.environment, smtpUrl } }, (fault) => {
     throw fault
   })
   cleanUp.unshift(() => started.stop())

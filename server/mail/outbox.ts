@@ -3,10 +3,19 @@ import { join } from 'node:path'
 import type { Language } from '#domain/language.ts'
 import { channelState, eventOf, type MailKind } from '#domain/member-event.ts'
 import { type Database, nothing, sql, type Tx } from '#server/database/db.ts'
-import { forgetRefused, isRefused, leaveNotice, type Letter, mailIsOff, noteRefused } from '#server/notices/notices.ts'
+import {
+  forgetRefused,
+  isRefused,
+  leaveNotice,
+  type Letter,
+  mailIsOff,
+  noteRefused,
+  unsubscribeLink,
+} from '#server/notices/notices.ts'
 import { type Relay, relayLoop } from '#server/jobs/relay.ts'
+import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/settings/environment.ts'
-import { mailFile, mailFolder, type QueuedMail } from './mail-file.ts'
+import { mailFile, mailFolder, type QueuedMail, type ReadyMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
@@ -60,17 +69,21 @@ export async function queueNothing(tx: Tx): Promise<void> {
 
 const lastAttempt = 8
 
+type RelayContext = Pick<Context, 'database' | 'environment' | 'keyFor'>
+
 /**
  * One relay per process sends what waits in the outbox. A mail that cannot be sent is retried after growing pauses, and
  * set aside after eight attempts; a slow one does not hold up the others.
  */
-export function startRelay(database: Database, environment: Environment, onFault: (error: unknown) => void): Relay {
+export function startRelay(context: RelayContext, onFault: (error: unknown) => void): Relay {
+  const { database, environment } = context
   const { send, close } = environment.smtpUrl ? openSmtp(environment.smtpUrl, environment) : intoFolder(environment)
   return relayLoop(
     {
       atOnce: mailsAtOnce,
       claim: (limit) => claimDue(database, limit),
-      deliver: (mail) => deliver(database, send, mail),
+      deliver: (mail) =>
+        deliver(database, send, { ...mail, unsubscribeUrl: unsubscribeLink(context, mail, Date.now()) }),
       close,
     },
     onFault,
@@ -82,9 +95,9 @@ const claimDue = (database: Database, limit: number) =>
   database.rows(sql<QueuedMail>`
     update mail_outbox set attempts = attempts + 1, next_at = now() + interval '1 minute'
     where id in (select id from mail_outbox where state = 'queued' and next_at <= now() order by next_at limit ${limit} for update skip locked)
-    returning id, to_address as "to", kind, language, subject, body`)
+    returning id, member_id as "memberId", to_address as "to", kind, language, subject, body`)
 
-async function deliver(database: Database, send: Sender['send'], mail: QueuedMail): Promise<void> {
+async function deliver(database: Database, send: Sender['send'], mail: ReadyMail): Promise<void> {
   const fault = await send(mail).then(
     () => null,
     (thrown: unknown) => ({
@@ -128,7 +141,7 @@ const markFailed = (database: Database, { id }: QueuedMail, { reason, isFinal }:
 /** Without SMTP settings mails are written to files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
 function intoFolder({ dataDir, mailFrom, publicUrl }: Environment): Sender {
   const folder = mailFolder(dataDir)
-  const send = async (mail: QueuedMail) => {
+  const send = async (mail: ReadyMail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // Renamed when complete: a program that watches the folder never reads half a mail.
     const part = join(folder, `${mail.id}.part`)

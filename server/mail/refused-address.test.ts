@@ -12,7 +12,7 @@ import { isRefusedForGood } from './refused-for-good.ts'
 
 const t = await openTestServer({ rateLimits: false })
 const server = await mailServer()
-const relay = startRelay(t.context.database, { ...t.context.environment, smtpUrl: server.url }, (fault) => {
+const relay = startRelay({ ...t.context, environment: { ...t.context.environment, smtpUrl: server.url } }, (fault) => {
   throw fault
 })
 afterAll(async () => {

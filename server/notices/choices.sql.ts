@@ -17,3 +17,10 @@ export const isChosen = (memberId: string, group: EventGroup, channel: NoticeCha
 /** The member switched this channel off; where nothing may be switched off, nobody asks. */
 export const isOff = (memberId: string, group: EventGroup, channel: NoticeChannel) => sql`exists (
   select from notice_choices where member_id = ${memberId} and event_group = ${group} and channel = ${channel} and not is_on)`
+
+/** By a link, without a log-in: it can outlive the account. */
+export const switchMailOff = (db: Db, memberId: string, group: EventGroup) =>
+  db.run(sql`
+    insert into notice_choices (member_id, event_group, channel, is_on)
+    select id, ${group}::text, 'mail', false from members where id = ${memberId} and state <> 'erased'
+    on conflict (member_id, event_group, channel) do update set is_on = false, changed_at = now()`)

@@ -10,6 +10,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './Notices.module.css'
+import { PushSwitch } from './PushSwitch.tsx'
 import { text } from './text.ts'
 
 type Choice = Output<typeof noticeChoices.list>['list'][number]
@@ -27,29 +28,32 @@ export function ChoicesCard() {
     <Card title={t.choicesTitle}>
       <p className="muted">{t.choicesLead}</p>
       <Loaded query={choices} skeleton={<Skeleton height={320} radius="md" />}>
-        {({ list }) => (
-          <ul className={styles.choices}>
-            {eventGroups.map((group) => (
-              <li key={group}>
-                <div className={styles.about}>
-                  <h3>{t[group]}</h3>
-                  <p className="muted">{t[`${group}Hint`]}</p>
-                </div>
-                <div className={styles.channels}>
-                  {list
-                    .filter((choice) => choice.group === group)
-                    .map((choice) => (
-                      <Channel
-                        key={choice.channel}
-                        choice={choice}
-                        isBusy={set.isPending}
-                        onSwitch={(isOn) => set.mutate({ group, channel: choice.channel, isOn })}
-                      />
-                    ))}
-                </div>
-              </li>
-            ))}
-          </ul>
+        {({ list, pushKey }) => (
+          <>
+            {pushKey !== null && <PushSwitch pushKey={pushKey} />}
+            <ul className={styles.choices}>
+              {eventGroups.map((group) => (
+                <li key={group}>
+                  <div className={styles.about}>
+                    <h3>{t[group]}</h3>
+                    <p className="muted">{t[`${group}Hint`]}</p>
+                  </div>
+                  <div className={styles.channels}>
+                    {list
+                      .filter((choice) => choice.group === group)
+                      .map((choice) => (
+                        <Channel
+                          key={choice.channel}
+                          choice={choice}
+                          isBusy={set.isPending}
+                          onSwitch={(isOn) => set.mutate({ group, channel: choice.channel, isOn })}
+                        />
+                      ))}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </Loaded>
     </Card>

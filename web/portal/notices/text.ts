@@ -86,5 +86,25 @@ export const text = defineText({
     'zh-Hant': '{channel}：始終開啟',
     en: '{channel}: always on',
   },
+  pushHere: {
+    'zh-Hans': '在此浏览器接收推送',
+    'zh-Hant': '在此瀏覽器接收推送',
+    en: 'Push messages in this browser',
+  },
+  pushHint: {
+    'zh-Hans': '网站没有打开时也能收到。退出登录后不再推送。',
+    'zh-Hant': '網站沒有開啟時亦會收到。登出後不再推送。',
+    en: 'You get them even while the site is closed, until you log out.',
+  },
+  pushDenied: {
+    'zh-Hans': '此浏览器已禁止本站显示通知。请在浏览器的网站设置中允许，再回到这里开启。',
+    'zh-Hant': '此瀏覽器已禁止本網站顯示通知。請於瀏覽器的網站設定中允許，再回到這裡開啟。',
+    en: 'This browser does not let the site show notifications. Allow it in the browser’s site settings, then switch it on here.',
+  },
+  pushFailed: {
+    'zh-Hans': '浏览器未能开启推送，请稍后再试。',
+    'zh-Hant': '瀏覽器未能開啟推送，請稍後再試。',
+    en: 'The browser could not do this. Please try again later.',
+  },
   saved: { 'zh-Hans': '已保存', 'zh-Hant': '已儲存', en: 'Saved' },
 })
