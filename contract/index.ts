@@ -19,6 +19,7 @@ import * as myData from './my-data.ts'
 import * as needs from './needs.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import * as nicknames from './nicknames.ts'
+import * as notices from './notices.ts'
 import * as orderActions from './order-actions.ts'
 import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
@@ -60,6 +61,7 @@ const modules = [
   myData,
   needs,
   nicknames,
+  notices,
   orderActions,
   orderCancellation,
   orders,

@@ -11,6 +11,7 @@ import {
   trackingNumber,
   transferNumber,
 } from '#contract/wire/fields.ts'
+import { refusedAddress } from '#contract/wire/shapes.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import type { Schema } from '#contract/wire/operation.ts'
 
@@ -93,6 +94,8 @@ export const needs = group('needs', {
       /** For example: the seller sent three, two have arrived. */
       openPurchases: counted(z.object({ id, purchaseNumber, expectedParcels: z.int(), arrivedParcels: z.int() })),
       unreadReplies: z.int(),
+      /** Mails to the member are refused, so they hear of nothing by mail. */
+      refusedAddress: z.nullable(refusedAddress),
     }),
   }),
 })

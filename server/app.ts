@@ -30,6 +30,8 @@ import { refuseOtherMethods } from '#server/http/methods.ts'
 import { observe } from '#server/health/metrics.ts'
 import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
 import { routes as needRoutes } from './needs/routes.ts'
+import { routes as noticeRoutes } from './notices/routes.ts'
+import { serveUnsubscribe } from './notices/notices.ts'
 import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { languageOf } from '#server/http/request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
@@ -68,6 +70,7 @@ const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...myDataRoutes,
   ...needRoutes,
+  ...noticeRoutes,
   ...orderRoutes,
   ...parcelRoutes,
   ...paymentRoutes,
@@ -147,6 +150,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     if (operation.transport === 'bytes') bindRoute(app, context, operation, answerFile(context, operation))
   }
   await serveNotices(app, context, metrics)
+  await serveUnsubscribe(app, context)
   serveOpenApi(app)
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(context, context.knownMigrations)

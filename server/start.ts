@@ -16,6 +16,7 @@ import type { Context } from './context.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
+import { startNoticeRelay } from '#server/notices/notices.ts'
 import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
 /** Starts everything, prints the address, and shuts down in order on Ctrl-C or a stop signal. */
@@ -69,10 +70,11 @@ interface Round {
 
 /** Work that nobody waits for starts after the port is open. */
 async function startRounds(context: Context, log: FastifyBaseLogger, tell: (error: unknown) => void) {
-  const relay = startRelay(context.database, context.environment, tell)
+  const relay = startRelay(context, tell)
+  const notices = startNoticeRelay(context, tell)
   const jobs = await startJobs(context, tell)
   watchLateWork(context, log)
-  return [jobs, relay]
+  return [jobs, relay, ...(notices ? [notices] : [])]
 }
 
 async function openContext(

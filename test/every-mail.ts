@@ -1,5 +1,7 @@
 import { languages, type Language } from '#domain/language.ts'
+import type { MailKind } from '#domain/member-event.ts'
 import type { Context } from '#server/context.ts'
+import type { Letter } from '#server/notices/notices.ts'
 import { givenMail, rejectedMail as claimRejectedMail } from '#server/claims/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
 import { factorMail } from '#server/members/factor.mail.ts'
@@ -27,14 +29,9 @@ import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts
 export const publicUrl = 'https://cats.example'
 export const hostile = `<b>&"'</b>`
 
-interface Letter {
-  readonly subject: string
-  readonly body: string
-}
-
 export interface EveryMail extends Letter {
   readonly name: string
-  readonly kind: string
+  readonly kind: MailKind
   readonly language: Language
 }
 
@@ -70,7 +67,7 @@ const change = {
   link: `${publicUrl}/staff/people`,
 }
 
-type Writes = Readonly<Record<string, readonly [kind: string, write: (language: Language) => Letter]>>
+type Writes = Readonly<Record<string, readonly [kind: MailKind, write: (language: Language) => Letter]>>
 
 /** By the name of the function that writes it; `claims/rejectedMail` where two modules use one name. */
 const writes: Writes = {
@@ -152,7 +149,6 @@ export const mailNames: readonly string[] = Object.keys(writes)
 
 export const everyMail: readonly EveryMail[] = Object.entries(writes).flatMap(([name, [kind, write]]) =>
   languages.map((language) => {
-    const { subject, body } = write(language)
-    return { name, kind, language, subject, body }
+    return { name, kind, language, ...write(language) }
   }),
 )

@@ -14,6 +14,8 @@ export interface MailServer {
   readonly connections: () => number
   /** From the next mail on. */
   readonly be: (manner: Manner) => void
+  /** Answers so to whoever wants to write to this address, until it is told otherwise. */
+  readonly refuseAddress: (address: string, answer: { readonly code: number; readonly words: string } | null) => void
   /** Takes the mails that it held. */
   readonly release: () => void
   readonly close: () => Promise<void>
@@ -24,6 +26,7 @@ export async function mailServer(): Promise<MailServer> {
   const mails: string[] = []
   const held: (() => void)[] = []
   const counts = { given: 0, connections: 0 }
+  const refused = new Map<string, { readonly code: number; readonly words: string }>()
   let manner: Manner = 'take'
   const server = new SMTPServer({
     authOptional: true,
@@ -33,6 +36,10 @@ export async function mailServer(): Promise<MailServer> {
       counts.connections += 1
       if (manner === 'turnAway') hangUp(server, session.id)
       else answer()
+    },
+    onRcptTo: ({ address }, _session, answer) => {
+      const refusal = refused.get(address)
+      answer(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null)
     },
     onData: (stream, session, answer) => {
       const chunks: Buffer[] = []
@@ -66,6 +73,10 @@ export async function mailServer(): Promise<MailServer> {
     connections: () => counts.connections,
     be: (next) => {
       manner = next
+    },
+    refuseAddress: (address, answer) => {
+      if (answer) refused.set(address, answer)
+      else refused.delete(address)
     },
     release: () => held.splice(0).forEach((take) => take()),
     close: async () => {

@@ -122,6 +122,9 @@ export const paths = {
   orderReceipt: (id: string) => `/orderReceipt?orderId=${id}`,
   tracking: '/trackRecord',
   track: (number: string) => `/trackRecord?no=${encodeURIComponent(number)}`,
+  /** What the member was told, with a choice by which channels; `notices` are announcements for everybody. */
+  noticeCentre: '/notices',
+  unreadNotices: '/notices?show=unread',
   profile: '/basicInformation',
   consignors: '/shipperManagement',
   consignees: '/consigneeManagement',

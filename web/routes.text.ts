@@ -50,6 +50,7 @@ export const routeTitles = defineText({
   orderReceipt: { 'zh-Hans': '付款收据', 'zh-Hant': '付款收據', en: 'Payment receipt' },
   topUpReceipt: { 'zh-Hans': '充值收据', 'zh-Hant': '充值收據', en: 'Top-up receipt' },
   tracking: { 'zh-Hans': '轨迹查询', 'zh-Hant': '軌跡查詢', en: 'Tracking' },
+  noticeCentre: { 'zh-Hans': '通知', 'zh-Hant': '通知', en: 'Notifications' },
   profile: { 'zh-Hans': '基本信息', 'zh-Hant': '基本資料', en: 'Basic information' },
   consignors: { 'zh-Hans': '发货人管理', 'zh-Hant': '發貨人管理', en: 'Shipper management' },
   consignees: { 'zh-Hans': '收货人管理', 'zh-Hant': '收貨人管理', en: 'Consignee management' },

@@ -267,3 +267,6 @@ export const signIn = z.object({
   lang: z.enum(['cn', 'en', 'sh']),
   permissions: z.array(z.string()),
 })
+
+/** An address that a mail server refused for good: mails to it stop until it works again. */
+export const refusedAddress = z.object({ address: z.string(), refusedAt: time })

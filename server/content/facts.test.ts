@@ -101,10 +101,11 @@ test('every text on the referral reward says what earns it, as the setting stand
 
 test('the privacy policy says how long things are kept as the purge keeps them', async () => {
   const { body } = await t.visitor.call(pages.get, { slug: 'privacyPolicy' }, { language: 'en' })
-  const { sessions, failedSignIns, mails, unknownGoods, unusedPictures } = keptDays
+  const { sessions, failedSignIns, mails, notices, unknownGoods, unusedPictures } = keptDays
   for (const told of [
     `${sessions} days after the session ended; failed attempts about ${failedSignIns * 24} hours`,
     `arrived | ${mails} days`,
+    `notifications ${notices} days`,
     `about ${unusedPictures * 24} hours`,
     `${unknownGoods} days after they were last asked about`,
   ])

@@ -46,6 +46,7 @@ export const plainFacts: Readonly<Record<string, Say>> = {
   disputeDays: ({ config }) => String(config['dispute.daysAfterShipping']),
   sessionsKeptDays: () => String(keptDays.sessions),
   failedSignInsKeptHours: () => String(keptDays.failedSignIns * 24),
+  noticesKeptDays: () => String(keptDays.notices),
   mailsKeptDays: () => String(keptDays.mails),
   unusedPicturesKeptHours: () => String(keptDays.unusedPictures * 24),
   unknownGoodsKeptDays: () => String(keptDays.unknownGoods),

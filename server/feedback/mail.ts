@@ -21,7 +21,7 @@ export function replyMail(language: Language, { content, reply }: Letter, link: 
     .map((line) => `> ${line}`)
     .join('\n')
   const parts = [words.greeting, reply, words.written, quoted, ...(link ? [words.link, link] : [])]
-  return { subject: words.subject, body: signed(language, parts) }
+  return { subject: words.subject, body: signed(language, parts), notice: reply }
 }
 
 const wordsIn: Readonly<Record<Language, Words>> = {

@@ -1,5 +1,6 @@
 import { feedbackCan } from '#domain/feedback.ts'
 import type { staffFeedback } from '#contract/feedback.ts'
+import type { Language } from '#domain/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
@@ -49,6 +50,7 @@ async function tell({ tx, context }: Call, message: StaffMessage, text: string) 
     const link = `${environment.publicUrl}/web_site/feedback`
     await sendMemberMail(tx, memberId, 'FEEDBACK_REPLY', (spoken) => replyMail(spoken, letter, link))
   } else if (email !== null) {
-    await queueMail(tx, { ...replyMail(language, letter, null), memberId, to: email, kind: 'FEEDBACK_REPLY', language })
+    const write = (spoken: Language) => replyMail(spoken, letter, null)
+    await queueMail(tx, { memberId, to: email, kind: 'FEEDBACK_REPLY', language, write })
   }
 }

@@ -1,3 +1,5 @@
+import { noticesKeptDays } from '#domain/member-event.ts'
+
 /**
  * For how many days we keep data of temporary use. The purge deletes by these numbers; the privacy policy and the
  * member's own archive state them.
@@ -7,6 +9,7 @@ export const keptDays = {
   sessions: 90,
   failedSignIns: 1,
   mails: 30,
+  notices: noticesKeptDays,
   /** After the latest search for them. */
   unknownGoods: 180,
   unusedPictures: 1,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Language } from '#domain/language.ts'
+import type { MailKind } from '#domain/member-event.ts'
 import type { MailParts } from './mail-parts.ts'
 
 /** Where mails go without a mail server. */
@@ -9,11 +10,24 @@ export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 export interface QueuedMail {
   readonly id: string
   readonly to: string
-  readonly kind: string
+  /** Whose address it is; null: somebody without an account, or staff. */
+  readonly memberId: string | null
+  readonly kind: MailKind
   readonly language: Language
   readonly subject: string
   readonly body: string
 }
+
+/** With the link that switches mails like this off, if they can be. */
+export interface ReadyMail extends QueuedMail {
+  readonly unsubscribeUrl: string | null
+}
+
+/** RFC 8058: a mail program may offer a button that needs no page of ours. */
+export const listHeaders = ({ unsubscribeUrl }: ReadyMail): Readonly<Record<string, string>> =>
+  unsubscribeUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 interface Envelope {
   readonly from: string
@@ -25,11 +39,7 @@ interface Envelope {
  * A mail as a file that every mail program opens and every person can read: the text comes first and is 8bit, each link
  * whole on its own line, which encoding for transport would not guarantee.
  */
-export function mailFile(
-  mail: QueuedMail,
-  { text, html }: MailParts,
-  { from, publicUrl, writtenAt }: Envelope,
-): string {
+export function mailFile(mail: ReadyMail, { text, html }: MailParts, { from, publicUrl, writtenAt }: Envelope): string {
   const boundary = `=_${mail.id}`
   const headers = [
     `Message-ID: ${messageIdOf(mail.id, publicUrl)}`,
@@ -37,6 +47,7 @@ export function mailFile(
     `From: ${addressHeader(from)}`,
     `To: ${mail.to}`,
     `Subject: ${encodeWords(mail.subject)}`,
+    ...Object.entries(listHeaders(mail)).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     'Content-Type: multipart/alternative;',
     ` boundary="${boundary}"`,

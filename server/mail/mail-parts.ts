@@ -28,6 +28,8 @@ const reasons: Readonly<Record<string, MailReason>> = {
   ACTIVATION: 'registered',
   FEEDBACK_REPLY: 'wrote',
   ACCOUNT_ERASED: 'erased',
+  RULE_PLANNED: 'optional',
+  RULE_PAUSED: 'optional',
   STAFF_CHANGED: 'staff',
   STAFF_OWN_CHANGED: 'staff',
 }

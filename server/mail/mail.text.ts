@@ -1,13 +1,18 @@
 import type { Text } from '#domain/language.ts'
 
 /** Why somebody gets a mail: the last line of both its parts. */
-export type MailReason = 'account' | 'registered' | 'wrote' | 'erased' | 'staff'
+export type MailReason = 'account' | 'optional' | 'registered' | 'wrote' | 'erased' | 'staff'
 
 export const reasonText: Readonly<Record<MailReason, Text>> = {
   account: {
     'zh-Hans': '您收到这封邮件，是因为您的灵猫集运账号使用这个邮箱。',
     'zh-Hant': '你收到這封電郵，是因為你的靈貓集運帳戶使用此電郵地址。',
     en: 'You are receiving this e-mail because your Smart Cats account uses this address.',
+  },
+  optional: {
+    'zh-Hans': '您收到这封邮件，是因为您设定了自动集运规则。不想再收到的话，登录后可以在“通知”页关闭这类邮件。',
+    'zh-Hant': '你收到這封電郵，是因為你設定了自動集運規則。如不想再收到，登入後可於「通知」頁關閉這類電郵。',
+    en: 'You are receiving this e-mail because you set up a rule for automatic orders. To stop e-mails like this, log in and switch them off under “Notifications”.',
   },
   registered: {
     'zh-Hans': '您收到这封邮件，是因为有人在灵猫集运注册时填写了这个邮箱。',

@@ -5,7 +5,8 @@ import { openTestServer } from '#test/harness.ts'
 import { mailServer } from '#test/mail-server.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { devMailPage } from './dev-mail.ts'
-import { queueMail, queueNothing, type Relay, startRelay } from './outbox.ts'
+import type { Relay } from '#server/jobs/relay.ts'
+import { queueMail, queueNothing, startRelay } from './outbox.ts'
 import { readMail } from './read-mail.ts'
 
 const t = await openTestServer()
@@ -22,10 +23,9 @@ const queue = (to: string) =>
     queueMail(tx, {
       memberId: null,
       to,
-      kind: 'TEST',
+      kind: 'STAFF_CHANGED',
       language: 'zh-Hant',
-      subject,
-      body: `你好！\n\n${link}\n\n靈貓集運`,
+      write: () => ({ subject, body: `你好！\n\n${link}\n\n靈貓集運` }),
     }),
   )
 
@@ -34,7 +34,7 @@ const stateOf = (to: string) =>
     select state, attempts, body, extract(epoch from next_at - now())::int as "pauseS", last_error as "lastError" from mail_outbox where to_address = ${to}`)
 
 function relay(smtpUrl: string | null = null): Relay {
-  const started = startRelay(t.context.database, { ...t.context.environment, smtpUrl }, (fault) => {
+  const started = startRelay({ ...t.context, environment: { ...t.context.environment, smtpUrl } }, (fault) => {
     throw fault
   })
   cleanUp.unshift(() => started.stop())
@@ -113,14 +113,12 @@ test('a mail that waits for another attempt keeps its link; the link of one that
 test('an event that is reported twice is one mail to each address, also after the mail was sent', async () => {
   const paid = {
     memberId: null,
-    kind: 'TEST',
+    kind: 'STAFF_CHANGED',
     language: 'en',
-    subject: 'Paid',
-    body: 'Paid',
     about: 'order-1',
   } as const
   const report = (to: string, body = 'Paid') =>
-    t.context.database.transaction((tx) => queueMail(tx, { ...paid, to, body }))
+    t.context.database.transaction((tx) => queueMail(tx, { ...paid, to, write: () => ({ subject: 'Paid', body }) }))
   await Promise.all([report('once@example.com'), report('once@example.com'), report('other@example.com')])
   await t.db.run(sql`update mail_outbox set state = 'sent', body = '' where to_address = 'once@example.com'`)
   await report('once@example.com', 'Paid, in other words')
@@ -132,16 +130,15 @@ test('one transaction says the same thing once; another transaction may say it a
   const mail = {
     memberId: null,
     to: 'same@example.com',
-    kind: 'TEST',
+    kind: 'STAFF_CHANGED',
     language: 'en',
-    subject: 'a',
-    body: 'b',
+    write: () => ({ subject: 'a', body: 'b' }),
   } as const
   const report = () =>
     t.context.database.transaction(async (tx) => {
       await queueMail(tx, mail)
       await queueMail(tx, mail)
-      await queueMail(tx, { ...mail, body: 'c' })
+      await queueMail(tx, { ...mail, write: () => ({ subject: 'a', body: 'c' }) })
     })
   await report()
   expect(await countTo('same@example.com')).toBe(2)

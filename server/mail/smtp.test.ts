@@ -19,9 +19,12 @@ afterEach(async () => {
 async function openServer(relays = 1): Promise<MailServer> {
   const server = await mailServer()
   for (let number = 0; number < relays; number += 1) {
-    const relay = startRelay(t.context.database, { ...t.context.environment, smtpUrl: server.url }, (fault) => {
-      throw fault
-    })
+    const relay = startRelay(
+      { ...t.context, environment: { ...t.context.environment, smtpUrl: server.url } },
+      (fault) => {
+        throw fault
+      },
+    )
     cleanUp.push(() => relay.stop())
   }
   cleanUp.push(() => server.close())
@@ -33,10 +36,9 @@ const queue = (to: string) =>
     queueMail(tx, {
       memberId: null,
       to,
-      kind: 'TEST',
+      kind: 'STAFF_CHANGED',
       language: 'en',
-      subject: to,
-      body: `Hi!\n\n${link}\n\nSmart Cats`,
+      write: () => ({ subject: to, body: `Hi!\n\n${link}\n\nSmart Cats` }),
     }),
   )
 

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Environment } from '#server/settings/environment.ts'
-import { messageIdOf, type QueuedMail } from './mail-file.ts'
+import { listHeaders, messageIdOf, type ReadyMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
 
 /** Sends one mail, or fails: whether and when it is tried again is decided by the outbox alone. */
 export interface Sender {
-  readonly send: (mail: QueuedMail) => Promise<void>
+  readonly send: (mail: ReadyMail) => Promise<void>
   readonly close: () => void
 }
 
@@ -26,13 +26,14 @@ export function openSmtp(url: string, { mailFrom, publicUrl }: Environment): Sen
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  const send = async (mail: QueuedMail) => {
+  const send = async (mail: ReadyMail) => {
     await transport.sendMail({
       ...partsOf(mail, publicUrl),
       from: mailFrom,
       to: mail.to,
       subject: mail.subject,
       messageId: messageIdOf(mail.id, publicUrl),
+      headers: listHeaders(mail),
       // Base64 keeps every line, and the link on it, whole in transport.
       textEncoding: 'base64',
       signal: AbortSignal.timeout(sendingMs),

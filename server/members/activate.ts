@@ -12,7 +12,7 @@ import { friendActivated } from '#server/referrals/referrals.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
 import { tellOfLinks } from './identities.ts'
-import { activationMail, welcomeMail } from './mail.ts'
+import { activationMail, mailTo, welcomeMail } from './mail.ts'
 import {
   activateMember,
   deleteTokens,
@@ -37,7 +37,11 @@ export async function activate(
   await useToken(tx, hash)
   orRefuse(await activateMember(tx, member.id), 'activation_invalid')
   await friendActivated(call, member.id)
-  await queueMail(tx, { ...welcomeMail(member, context.environment.publicUrl), memberId: member.id, to: email })
+  const { publicUrl } = context.environment
+  await queueMail(
+    tx,
+    mailTo(member, (reader) => welcomeMail(reader, publicUrl)),
+  )
   await tellOfLinks(call, member.id)
   return { memberNumber, email, alreadyActive: false }
 }
@@ -62,11 +66,11 @@ export async function sendActivation({ tx, context }: WriteCall, member: MemberT
   const token = newToken()
   await deleteTokens(tx, member?.id ?? null, 'activation')
   await insertToken(tx, member?.id ?? null, 'activation', tokenHash(token))
+  const { publicUrl } = context.environment
   if (member)
-    await queueMail(tx, {
-      ...activationMail(member, context.environment.publicUrl, token),
-      memberId: member.id,
-      to: member.email,
-    })
+    await queueMail(
+      tx,
+      mailTo(member, (reader) => activationMail(reader, publicUrl, token)),
+    )
   else await queueNothing(tx)
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
 import { insertAccountStep, passwordHashOf, replacePassword } from './account.sql.ts'
-import { passwordChangedMail } from './mail.ts'
+import { mailTo, passwordChangedMail } from './mail.ts'
 import { deleteTokens, endAllSessions, findMemberToMail } from './sql.ts'
 
 type ChangePassword = typeof ownPassword.changePassword
@@ -42,9 +42,8 @@ export async function proveOwnPassword(call: WriteCall & AsMember, password: str
 async function tellOwner({ tx, context, member }: WriteCall & AsMember): Promise<void> {
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'a signed-in member has an address')
-  await queueMail(tx, {
-    ...passwordChangedMail(reader, context.environment.publicUrl),
-    memberId: reader.id,
-    to: reader.email,
-  })
+  await queueMail(
+    tx,
+    mailTo(reader, (owner) => passwordChangedMail(owner, context.environment.publicUrl)),
+  )
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#server/database/db.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { insertAccountStep } from './account.sql.ts'
 import { type FactorChange, factorMail } from './factor.mail.ts'
+import { mailTo } from './mail.ts'
 import { findMemberToMail } from './sql.ts'
 
 interface InContext {
@@ -21,8 +22,10 @@ export async function noteFactor(
   await insertAccountStep(tx, { memberId, event, actor: { kind: 'member', id: memberId } })
   const reader = await findMemberToMail(tx, memberId)
   if (reader?.state !== 'active') return
-  const mail = factorMail(reader, context.environment.publicUrl, event, about)
-  await queueMail(tx, { ...mail, memberId, to: reader.email })
+  await queueMail(
+    tx,
+    mailTo(reader, (owner) => factorMail(owner, context.environment.publicUrl, event, about)),
+  )
 }
 
 export const tellOfRecoveryCode = (call: InContext, memberId: string, left: number): Promise<void> =>

@@ -20,6 +20,7 @@ import {
   setNickname,
   takeTicket,
 } from './identities.sql.ts'
+import { mailTo } from './mail.ts'
 import { linkedMail, type LinkChange } from './link.mail.ts'
 import { findMemberToMail } from './sql.ts'
 
@@ -71,7 +72,10 @@ async function tell(
   const reader = await findMemberToMail(tx, memberId)
   if (reader?.state !== 'active') return
   for (const provider of providers)
-    await queueMail(tx, { ...linkedMail(reader, publicUrl, provider, change), memberId, to: reader.email })
+    await queueMail(
+      tx,
+      mailTo(reader, (owner) => linkedMail(owner, publicUrl, provider, change)),
+    )
 }
 
 /** What somebody calls themselves elsewhere may be longer, or hold characters that no field of ours takes. */

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts'
+import type { MailKind } from '#domain/member-event.ts'
 import { signed } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/outbox.ts'
 
 export interface Reader {
   readonly memberNumber: string
@@ -27,7 +29,16 @@ export const guessedMail = ({ language }: Reader, publicUrl: string) =>
 export const passwordChangedMail = ({ language }: Reader, publicUrl: string) =>
   mail('PASSWORD_CHANGED', language, passwordChanged[language](`${publicUrl}/web_site/retrievePassword`))
 
-export const mail = (kind: string, language: Language, { subject, paragraphs }: Letter) => ({
+/** To the address of an account, in its language; its notice can be read in all three. */
+export function mailTo(
+  { id, email, ...reader }: Reader & { readonly id: string; readonly email: string },
+  write: (reader: Reader) => ReturnType<typeof mail>,
+): Mail {
+  const { language, kind } = write(reader)
+  return { memberId: id, to: email, kind, language, write: (spoken) => write({ ...reader, language: spoken }) }
+}
+
+export const mail = (kind: MailKind, language: Language, { subject, paragraphs }: Letter) => ({
   kind,
   language,
   subject,

@@ -24,13 +24,13 @@ test('cards are given for those who are here', async () => {
 test('a mail is in the language of its reader, and sent only when the transaction commits', async () => {
   const member = await t.member({ language: 'zh-Hans', name: '阿强' })
   const write = (language: string, { memberName }: { memberName: string }) => ({ subject: language, body: memberName })
-  await t.context.database.transaction((tx) => sendMemberMail(tx, member.id, 'TEST', write))
+  await t.context.database.transaction((tx) => sendMemberMail(tx, member.id, 'WELCOME', write))
   const undone = t.context.database.transaction(async (tx) => {
-    await sendMemberMail(tx, member.id, 'TEST', write)
+    await sendMemberMail(tx, member.id, 'WELCOME', write)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await mailsTo(t.db, member.email)).toEqual([
-    { kind: 'TEST', language: 'zh-Hans', subject: 'zh-Hans', body: '阿强' },
+    { kind: 'WELCOME', language: 'zh-Hans', subject: 'zh-Hans', body: '阿强' },
   ])
 })

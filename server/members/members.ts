@@ -1,7 +1,9 @@
 import type { Language } from '#domain/language.ts'
+import type { MailKind } from '#domain/member-event.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db, Tx } from '#server/database/db.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import type { Letter } from '#server/notices/notices.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import {
   cardsOf,
@@ -59,21 +61,22 @@ export async function memberCardsById(db: Db, memberIds: readonly string[]): Pro
 }
 
 /**
- * Writes to a member in their own language, in the transaction that the mail reports on. An erased member gets no mail.
+ * Tells a member in their own language, by mail and by notice, in the transaction that reports it. An erased member is told
+ * nothing.
  * `about` is the row of an event that happens once.
  */
 export async function sendMemberMail(
   tx: Tx,
   memberId: string,
-  kind: string,
-  write: (language: Language, member: MailedMember) => { readonly subject: string; readonly body: string },
+  kind: MailKind,
+  write: (language: Language, member: MailedMember) => Letter,
   about?: string,
 ): Promise<void> {
   const member = await findMemberToMail(tx, memberId)
   assert(member, 'a mail goes to a member who exists')
   const { language, email, state } = member
   if (state === 'erased') return
-  await queueMail(tx, { ...write(language, member), memberId, to: email, kind, language, about })
+  await queueMail(tx, { memberId, to: email, kind, language, write: (spoken) => write(spoken, member), about })
 }
 
 interface MailedMember {

@@ -10,6 +10,7 @@ import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { changeProfile, insertAccountStep, type ProfileChange, profileOf } from './account.sql.ts'
 import { unlink } from './identities.ts'
 import { identitiesOf } from './identities.sql.ts'
+import { mailTo } from './mail.ts'
 import { phoneChangedMail } from './phone.mail.ts'
 import { findMemberToMail } from './sql.ts'
 
@@ -57,8 +58,10 @@ async function tellOwner({ tx, context, member }: WriteCall & AsMember, before: 
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'a signed-in member has an address')
-  const mail = phoneChangedMail(reader, context.environment.publicUrl, change)
-  await queueMail(tx, { ...mail, memberId: reader.id, to: reader.email })
+  await queueMail(
+    tx,
+    mailTo(reader, (owner) => phoneChangedMail(owner, context.environment.publicUrl, change)),
+  )
 }
 
 async function readProfile(db: Db, memberId: string, language: Language): Promise<Profile> {

@@ -19,7 +19,7 @@ import { sendActivation } from './activate.ts'
 import { link, redeemTicket, requireTicket } from './identities.ts'
 import { forgetIdentities } from './identities.sql.ts'
 import { newInvitationCode } from './invitation-code.ts'
-import { welcomeMail } from './mail.ts'
+import { mailTo, welcomeMail } from './mail.ts'
 import { findInviter, insertMember, isEmailTaken, type MemberToMail, type NewMember } from './sql.ts'
 
 type Form = Input<typeof members.register>
@@ -57,11 +57,10 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   if (inviter && !isActivationAsked) await friendActivated(call, member.id)
   if (isActivationAsked) await sendActivation(call, member)
   else
-    await queueMail(tx, {
-      ...welcomeMail(member, context.environment.publicUrl),
-      memberId: member.id,
-      to: member.email,
-    })
+    await queueMail(
+      tx,
+      mailTo(member, (reader) => welcomeMail(reader, context.environment.publicUrl)),
+    )
   return {
     userId: member.id,
     memberNumber: member.memberNumber,

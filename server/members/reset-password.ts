@@ -12,7 +12,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
 import { forgetFailures } from '#server/auth/sign-in.ts'
-import { resetMail } from './mail.ts'
+import { mailTo, resetMail } from './mail.ts'
 import {
   changePassword,
   deleteTokens,
@@ -38,7 +38,10 @@ export async function requestPasswordReset(
   await deleteTokens(tx, member?.id ?? null, 'reset')
   await insertToken(tx, member?.id ?? null, 'reset', tokenHash(token))
   if (member)
-    await queueMail(tx, { ...resetMail(member, context.environment.publicUrl, token), memberId: member.id, to: email })
+    await queueMail(
+      tx,
+      mailTo(member, (reader) => resetMail(reader, context.environment.publicUrl, token)),
+    )
   else await queueNothing(tx)
   const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(context, tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }

@@ -66,6 +66,16 @@ export const accountTables = {
       ['subject', text, sql`r.subject`],
     ],
   },
+  'notices.csv': {
+    from: sql`notices r`,
+    walk: newest(sql`r.created_at`),
+    columns: [
+      ['time', time, sql`r.created_at`],
+      ['title', localized, sql`r.title`],
+      ['message', localized, sql`r.text`],
+      ['readAt', time, sql`r.read_at`],
+    ],
+  },
 } satisfies Tables
 
 /** The path of each in the archive, and where it is stored. */
@@ -90,6 +100,10 @@ export const profile = (db: Db, memberId: string) =>
       'passkeys', (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'addedAt', k.added_at, 'lastUsedAt', k.last_used_at) order by k.added_at), '[]')
         from passkeys k where k.member_id = m.id),
       'authenticatorCode', m.totp_sealed is not null,
+      'notificationChoices', (select coalesce(jsonb_agg(jsonb_build_object('about', c.event_group, 'by', c.channel, 'on', c.is_on) order by c.event_group, c.channel), '[]')
+        from notice_choices c where c.member_id = m.id),
+      'browsersToldByPush', (select coalesce(jsonb_agg(s.created_at order by s.id), '[]') from push_subscriptions s where s.member_id = m.id),
+      'emailRefused', (select jsonb_build_object('address', a.address, 'at', a.refused_at) from refused_addresses a where a.member_id = m.id),
       'level', m.level_code, 'language', m.language, 'invitationCode', m.invitation_code, 'ageDeclaration', m.age_declaration,
       'termsAcceptedAt', m.terms_at, 'registeredAt', m.registered_at, 'activatedAt', m.activated_at, 'lastLoginAt', m.last_login_at
     ) as profile from members m where m.id = ${memberId}`)

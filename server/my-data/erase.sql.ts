@@ -33,6 +33,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
   const theirUnclaimed = sql`(select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`
   return [
     // Signing in.
+    sql`delete from push_subscriptions where member_id = ${memberId}`,
     sql`delete from member_sessions where member_id = ${memberId}`,
     sql`delete from passkeys where member_id = ${memberId}`,
     sql`delete from auth_tokens where member_id = ${memberId}`,
@@ -43,6 +44,9 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     // Stored answers to repeated calls contain personal data.
     sql`delete from idempotency_keys where user_kind = 'member' and user_id = ${memberId}`,
     sql`delete from mail_outbox where member_id = ${memberId}`,
+    sql`delete from notices where member_id = ${memberId}`,
+    sql`delete from notice_choices where member_id = ${memberId}`,
+    sql`delete from refused_addresses where member_id = ${memberId}`,
     // Receivers, orders and parcels.
     sql`delete from addresses where member_id = ${memberId}`,
     sql`

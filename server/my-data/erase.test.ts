@@ -138,7 +138,7 @@ test('nothing is written to an erased member, and a parcel is never given to the
   const parcel = await story.pooled()
   await erased(member)
   await t.context.database.transaction((tx) =>
-    sendMemberMail(tx, member.id, 'LATE', (language) => ({ subject: language, body: language })),
+    sendMemberMail(tx, member.id, 'WELCOME', (language) => ({ subject: language, body: language })),
   )
   expect(await tablesNaming('@erased.invalid')).toEqual(['members'])
   const given = { id: parcel.id, assignMemberNumber: member.memberNumber }

@@ -13,11 +13,13 @@ const page = (publicUrl: string) => `${publicUrl}/web_site/basicInformation`
 export const askedMail = (language: Language, publicUrl: string) => asked[language](page(publicUrl))(language)
 
 /** DELETION_REFUSED */
-export const refusedMail = (language: Language, reason: string, publicUrl: string) =>
-  refused[language](reason, page(publicUrl))(language)
+export const refusedMail = (language: Language, reason: string, publicUrl: string) => ({
+  ...refused[language](reason, page(publicUrl))(language),
+  notice: reason,
+})
 
 /** ACCOUNT_ERASED: the last mail to this address. */
-export const erasedMail = (language: Language) => ({ kind: 'ACCOUNT_ERASED', language, ...erased[language](language) })
+export const erasedMail: Letter = (language) => erased[language](language)
 
 const asked: Readonly<Record<Language, (link: string) => Letter>> = {
   'zh-Hans': (link) =>

@@ -58,7 +58,8 @@ export async function fulfil(call: Call, { id }: Input<typeof staffDeletions.ful
   await closeDeletion(tx, id, 'fulfilled', staff.id, '')
   await noteAccountStep(tx, { memberId, event: 'erase', actor: { kind: 'staff', id: staff.id } })
   // Without a member: the next clean-up removes the sent mail from the outbox.
-  await queueMail(tx, { ...erasedMail(member.language), memberId: null, to: member.email })
+  const { email: to, language } = member
+  await queueMail(tx, { memberId: null, to, kind: 'ACCOUNT_ERASED', language, write: erasedMail })
   call.audit({ kind: 'member', id: memberId, before: { state: member.state }, after: { state: 'erased' } })
   return rowOf(tx, id)
 }

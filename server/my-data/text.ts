@@ -57,6 +57,7 @@ export const headings = {
   product: { 'zh-Hans': '品名', 'zh-Hant': '品名', en: 'Product' },
   purchaseNumber: { 'zh-Hans': '购物订单号', 'zh-Hant': '購物訂單編號', en: 'Shop order number' },
   quantity: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Quantity' },
+  readAt: { 'zh-Hans': '已读时间', 'zh-Hant': '已讀時間', en: 'Read at' },
   reason: { 'zh-Hans': '原因', 'zh-Hant': '原因', en: 'Reason' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   reference: { 'zh-Hans': '关联单号', 'zh-Hant': '關聯單號', en: 'Reference' },
@@ -176,6 +177,11 @@ export const fileWords = {
     'zh-Hans': `最近 ${keptDays.mails} 天发给您的邮件`,
     'zh-Hant': `最近 ${keptDays.mails} 日發給你的電郵`,
     en: `e-mails to you in the last ${keptDays.mails} days`,
+  },
+  'notices.csv': {
+    'zh-Hans': `最近 ${keptDays.notices} 天的通知`,
+    'zh-Hant': `最近 ${keptDays.notices} 日的通知`,
+    en: `notifications of the last ${keptDays.notices} days`,
   },
 } as const satisfies Record<string, Text>
 

@@ -5,6 +5,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
+import { refusedAddressOf } from '#server/notices/notices.ts'
 import { openPurchases } from '#server/parcels/parcels.ts'
 import { explainedStep } from '#server/rules/rules.ts'
 import { endingParcels } from '#server/storage/storage.ts'
@@ -14,12 +15,13 @@ import { findNeeds } from './sql.ts'
 /** E-79: everything that needs the member's attention, in one small answer. */
 export async function list(call: ReadCall & AsMember): Promise<Output<typeof needs.list>> {
   const { context, db, member, language } = call
-  const [found, ending, purchases, unread, ready] = await Promise.all([
+  const [found, ending, purchases, unread, ready, refused] = await Promise.all([
     findNeeds(db, member.id),
     endingParcels(context, db, member.id),
     openPurchases(db, member.id, needsNamedAtMost),
     unreadReplies(db, member.id),
     sendable(call),
+    refusedAddressOf(db, member.id),
   ])
   const { unpaid, rejectedClaims, pausedRules, ...others } = found
   return {
@@ -49,6 +51,7 @@ export async function list(call: ReadCall & AsMember): Promise<Output<typeof nee
     sendable: ready,
     openPurchases: { count: purchases.total, list: purchases.list },
     unreadReplies: unread,
+    refusedAddress: refused ?? null,
   }
 }
 

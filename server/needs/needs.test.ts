@@ -49,6 +49,7 @@ test('nothing needs a member for whom nothing waits, and nobody hears of another
     firstSteps: { hasForecast: false, hasArrived: false },
     openPurchases: none,
     unreadReplies: 0,
+    refusedAddress: null,
   })
   expect(await t.visitor.ask(needs.list, {})).toMatchObject({ code: 2001 })
 })

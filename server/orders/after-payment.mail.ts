@@ -61,43 +61,51 @@ export const orderChangedMail = (
     if (change.dueMinor > 0) return owing
     return change.refundMinor > 0 ? refunded : same
   }
+  const now = {
+    'zh-Hans': outcome(
+      `现需补付 ${due}。在您决定之前，不会发货，也不会扣款；您也可以免费取消订单。`,
+      `多付的 ${refund} 已退回您的余额。`,
+      '您无需付款。',
+    ),
+    'zh-Hant': outcome(
+      `現需補付 ${due}。在你決定之前，不會發貨，也不會扣款；你亦可免費取消訂單。`,
+      `多付的 ${refund} 已退回你的餘額。`,
+      '你毋須付款。',
+    ),
+    en: outcome(
+      `${due} is still to be paid. Nothing is shipped or charged until you decide. You can also cancel free of charge.`,
+      `You overpaid ${refund}. We have refunded it to your balance.`,
+      'There is nothing to pay.',
+    ),
+  }
   return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 有变更`,
+      notice: now['zh-Hans'],
       paragraphs: [
         `您好！您的订单 ${orderNumber} 有变更。`,
         ...said(`说明：${remark}`),
-        outcome(
-          `现需补付 ${due}。在您决定之前，不会发货，也不会扣款；您也可以免费取消订单。`,
-          `多付的 ${refund} 已退回您的余额。`,
-          '您无需付款。',
-        ),
+        now['zh-Hans'],
         '详情请看订单页面：',
       ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 有更改`,
+      notice: now['zh-Hant'],
       paragraphs: [
         `你好！你的訂單 ${orderNumber} 有更改。`,
         ...said(`說明：${remark}`),
-        outcome(
-          `現需補付 ${due}。在你決定之前，不會發貨，也不會扣款；你亦可免費取消訂單。`,
-          `多付的 ${refund} 已退回你的餘額。`,
-          '你毋須付款。',
-        ),
+        now['zh-Hant'],
         '詳情請看訂單頁面：',
       ],
     },
     en: {
       subject: `Order ${orderNumber} has changed`,
+      notice: now.en,
       paragraphs: [
         `Your order ${orderNumber} has changed.`,
         ...said(`Note: ${remark}`),
-        outcome(
-          `${due} is still to be paid. Nothing is shipped or charged until you decide. You can also cancel free of charge.`,
-          `You overpaid ${refund}. We have refunded it to your balance.`,
-          'There is nothing to pay.',
-        ),
+        now.en,
         'The order page has the details:',
       ],
     },

@@ -19,6 +19,8 @@ interface Letter {
   readonly subject: string
   /** One paragraph each; the link to the order is added automatically. */
   readonly paragraphs: readonly string[]
+  /** What its notice says instead of the first paragraph. */
+  readonly notice?: string
 }
 
 type Letters = Readonly<Record<Language, Letter>>
@@ -26,9 +28,9 @@ type Letters = Readonly<Record<Language, Letter>>
 export const write =
   ({ environment }: Context, { id }: MailedOrder, letters: Letters) =>
   (language: Language) => {
-    const { subject, paragraphs } = letters[language]
+    const { subject, paragraphs, notice } = letters[language]
     const link = `${environment.publicUrl}/web_site/orderDetails?id=${id}`
-    return { subject, body: signed(language, [...paragraphs, link]) }
+    return { subject, body: signed(language, [...paragraphs, link]), notice }
   }
 
 export const money = (amountMinor: number, currency: Currency) => `${currency} ${withDecimals(amountMinor, 2)}`

@@ -2,6 +2,7 @@ import { pickText, type StoredText } from '#contract/wire/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
+import type { Letter } from '#server/notices/notices.ts'
 import { signed } from '#server/mail/letter.ts'
 import { applyNext, elsewhereText } from './text.ts'
 
@@ -22,7 +23,7 @@ interface Arrived {
 }
 
 /** PARCEL_RECEIVED: what arrived, its weight, and what its owner has to do now. */
-export function receivedMail(language: Language, arrived: Arrived): { subject: string; body: string } {
+export function receivedMail(language: Language, arrived: Arrived): Letter {
   const say = sentences[language]
   const paragraphs = [
     say.came(arrived.trackingNumber, pickText(arrived.warehouse, language)),
@@ -38,8 +39,12 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
     applyNext(language, arrived.photoCount),
     `${arrived.publicUrl}/web_site/packageList`,
   ]
-  return { subject: say.subject(arrived.trackingNumber), body: signed(language, paragraphs) }
+  const isUrgent = arrived.abnormalCode !== null && urgent.has(arrived.abnormalCode)
+  return { subject: say.subject(arrived.trackingNumber), body: signed(language, paragraphs), isUrgent }
 }
+
+/** The parcel cannot be sent as it is, or something of it is broken or missing. */
+const urgent: ReadonlySet<AbnormalCode> = new Set(['DAMAGED', 'SHORT', 'PROHIBITED', 'COD'])
 
 /** These two have sentences of their own. */
 const explained: ReadonlySet<AbnormalCode> = new Set(['WRONG_WAREHOUSE', 'NO_DECLARATION'])

@@ -14,6 +14,7 @@ interface MailedRule {
 interface Mail {
   readonly subject: string
   readonly body: string
+  readonly notice: string
 }
 
 /** RULE_PLANNED: until when it can be stopped, and where. */
@@ -43,7 +44,8 @@ function letter(
   more: readonly string[],
 ): Mail {
   const say = sentences[language]
-  return { subject, body: signed(language, [say.hello(rule.name), explained(code, details, language), ...more]) }
+  const why = explained(code, details, language)
+  return { subject, body: signed(language, [say.hello(rule.name), why, ...more]), notice: why }
 }
 
 const rulesUrl = ({ publicUrl }: MailedRule) => `${publicUrl}/web_site/orderManagement?rules=open`

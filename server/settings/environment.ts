@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { readThirdParties, type ThirdParties, thirdPartySchema } from './third-parties.ts'
+import { type NoticeSettings, noticeSettings, noticeVariables } from './notice-settings.ts'
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts'
 
 /*
@@ -72,6 +73,7 @@ const schema = z.object({
   SIGN_IN_SECONDS: z._default(whole(1, 30), 8),
   ...thirdPartySchema,
   ...paymentVariables,
+  ...noticeVariables,
 })
 
 export interface Environment {
@@ -110,6 +112,8 @@ export interface Environment {
   readonly signInSeconds: number
   /** Online payments; a method without keys is null and not available. */
   readonly payments: PaymentSettings
+  /** Push and text messages. */
+  readonly notices: NoticeSettings
 }
 
 export class EnvironmentError extends Error {}
@@ -144,6 +148,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   if ('fault' in thirdParties) throw new EnvironmentError(thirdParties.fault)
   const payments = paymentSettings(values, production)
   if ('wrong' in payments) throw new EnvironmentError(`Online payments: ${payments.wrong}. See docs/operations.md.`)
+  const notices = noticeSettings(values, production)
+  if ('wrong' in notices) throw new EnvironmentError(`Notices: ${notices.wrong}. See docs/operations-notices.md.`)
   return {
     production,
     port: values.PORT,
@@ -169,6 +175,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     thirdParties: thirdParties.known,
     signInSeconds: values.SIGN_IN_SECONDS,
     payments,
+    notices,
   }
 }
 

@@ -26,14 +26,15 @@ export async function tellAdministrators(
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
   for (const { email, language } of await readersOf(tx, staff.id, changes.includes('reset') ? account.id : null)) {
-    const letter = staffChangedMail(language, {
-      who: account.name,
-      username: account.username,
-      by: staff.name,
-      what: changes.map((change) => changeText[change][language](rolesIn(account, language))),
-      link,
-    })
-    await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, ...letter })
+    const write = (spoken: Language) =>
+      staffChangedMail(spoken, {
+        who: account.name,
+        username: account.username,
+        by: staff.name,
+        what: changes.map((change) => changeText[change][spoken](rolesIn(account, spoken))),
+        link,
+      })
+    await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, write })
   }
 }
 
@@ -119,8 +120,8 @@ export async function tellOwner({ tx, staff }: WriteCall & AsStaff, change: OwnC
   const reader = await readerOf(tx, staff.id)
   if (!reader) return
   const { email: to, language, username } = reader
-  const letter = staffOwnChangedMail(language, username, change)
-  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, ...letter })
+  const write = (spoken: Language) => staffOwnChangedMail(spoken, username, change)
+  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, write })
 }
 
 export function staffOwnChangedMail(language: Language, username: string, change: OwnChange) {

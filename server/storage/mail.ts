@@ -15,7 +15,7 @@ const listedMost = 20
 export function reminderMail(
   language: Language,
   { parcels, terms, publicUrl }: Reminder,
-): { subject: string; body: string } {
+): { subject: string; body: string; notice: string } {
   const say = sentences[language]
   const lefts = parcels.map(({ storedMs }) => freeDaysLeft(storedMs, terms))
   const lines = parcels
@@ -23,14 +23,15 @@ export function reminderMail(
     .map((parcel, index) => say.parcel(parcel.trackingNumber, lefts[index] ?? 0))
   const more = parcels.length - lines.length
   const { CNY, HKD } = terms.perDayMinor
+  const fee = CNY === 0 && HKD === 0 ? say.noFee : say.fee(withDecimals(CNY, 2), withDecimals(HKD, 2))
   const paragraphs = [
     say.hello,
     [...lines, ...(more > 0 ? [say.more(more)] : [])].join('\n'),
-    CNY === 0 && HKD === 0 ? say.noFee : say.fee(withDecimals(CNY, 2), withDecimals(HKD, 2)),
+    fee,
     say.apply,
     `${publicUrl}/web_site/applyFreight`,
   ]
-  return { subject: say.subject(parcels.length, Math.min(...lefts)), body: signed(language, paragraphs) }
+  return { subject: say.subject(parcels.length, Math.min(...lefts)), body: signed(language, paragraphs), notice: fee }
 }
 
 interface Sentences {

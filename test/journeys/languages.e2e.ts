@@ -31,7 +31,7 @@ async function choose({ page }: Person, { from, to }: { from: Language; to: Lang
 }
 
 /** Reached from another page, and named by itself. */
-const further = ['/orderReceipt', '/topupReceipt']
+const further = ['/orderReceipt', '/topupReceipt', '/notices']
 
 /** Table T names the four public pages with meta, the help centre and those around an account. */
 const isInTable = (path: string) => [...publicTitles, ...membersTitles].some(([each]) => each === path)

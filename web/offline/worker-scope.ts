@@ -17,16 +17,43 @@ interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
 }
 
+export interface PushEvent extends LastingEvent {
+  readonly data: { readonly json: () => unknown } | null
+}
+
+export interface NotificationEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; readonly close: () => void }
+}
+
+interface OpenWindow {
+  readonly navigate: (address: string) => Promise<OpenWindow | null>
+  readonly focus: () => Promise<unknown>
+}
+
+interface Shown {
+  readonly body: string
+  readonly tag: string
+  readonly icon: string
+  readonly data: unknown
+}
+
 interface Events {
   readonly install: LastingEvent
   readonly activate: LastingEvent
   readonly fetch: FetchEvent
   readonly message: WorkerMessageEvent
+  readonly push: PushEvent
+  readonly notificationclick: NotificationEvent
 }
 
 export interface WorkerScope {
   readonly location: { readonly origin: string }
-  readonly clients: { readonly claim: () => Promise<void> }
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (of: { readonly type: 'window' }) => Promise<readonly OpenWindow[]>
+    readonly openWindow: (address: string) => Promise<unknown>
+  }
+  readonly registration: { readonly showNotification: (title: string, shown: Shown) => Promise<void> }
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
 }
 

@@ -1,4 +1,5 @@
 import { keptPages } from './kept-pages.ts'
+import { openPushed, showPushed } from './push.ts'
 import { type Handling, handlingOf } from './policy.ts'
 import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
 
@@ -33,6 +34,9 @@ self.addEventListener('message', (event) => {
   if (handling === 'shell') event.waitUntil(pages.keepShell().catch(goWithout))
   if (handling === 'page') event.waitUntil(pages.keepPageAt(url).catch(goWithout))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)))
 
 const addressIn = (message: unknown): string | null =>
   typeof message === 'object' && message !== null && 'keep' in message && typeof message.keep === 'string'

@@ -44,6 +44,7 @@ const tableT = [
 const further = [
   ['/orderReceipt', 'orderReceipt'],
   ['/topupReceipt', 'topUpReceipt'],
+  ['/notices', 'noticeCentre'],
 ] as const
 
 const built = portalPages.filter((route) => route.shell === 'member')

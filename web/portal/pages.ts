@@ -45,6 +45,7 @@ export const portalPages: readonly PortalPage[] = [
   member('/orderDetails', 'orderDetails', './orders/details/OrderDetailsPage.tsx'),
   member('/orderReceipt', 'orderReceipt', './orders/receipt/ReceiptPage.tsx'),
   member(paths.tracking, 'tracking', './parcels/TrackRecordPage.tsx'),
+  member(paths.noticeCentre, 'noticeCentre', './notices/NoticesPage.tsx'),
   member(paths.profile, 'profile', './members/ProfilePage.tsx'),
   member(paths.consignors, 'consignors', './addresses/ConsignorsPage.tsx'),
   member(paths.consignees, 'consignees', './addresses/ConsigneesPage.tsx'),

@@ -109,4 +109,5 @@ export const EntriesIcon = icon(<path d="M4 6h3M4 12h3M4 18h3M11 6h9m-9 6h9m-9 6
 export const GiftIcon = icon(
   <path d="M4 9h16v4H4Zm1.5 4h13v8h-13ZM12 9v12M12 9C9 9 7.5 7.8 7.5 6.2 7.5 4.9 8.4 4 9.6 4 11.2 4 12 6 12 9Zm0 0c3 0 4.5-1.2 4.5-2.8C16.5 4.9 15.6 4 14.4 4 12.8 4 12 6 12 9Z" />,
 )
+export const BellIcon = icon(<path d="M6 16v-5a6 6 0 0 1 12 0v5l2 2H4ZM10 21h4" />)
 export const LockIcon = icon(<path d="M5 11h14v10H5Zm3 0V8a4 4 0 0 1 8 0v3M12 15v2" />)

@@ -17,6 +17,7 @@ export function sharedState<State>(first: State) {
       state = next
       for (const listener of listeners) listener()
     },
-    use: (): State => useSyncExternalStore(subscribe, now),
+    // Also where the build draws the first picture of a page.
+    use: (): State => useSyncExternalStore(subscribe, now, now),
   }
 }

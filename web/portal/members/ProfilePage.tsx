@@ -5,6 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { RefusedAddress } from '#web/portal/notices/RefusedAddress.tsx'
 import { SearchKeyCard } from '#web/kit/search/SearchKeyCard.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AuthenticatorCard } from './AuthenticatorCard.tsx'
@@ -24,6 +25,7 @@ export function ProfilePage() {
   const profile = useRead(profiles.getProfile, {})
   return (
     <Page title={t.title} lead={t.lead}>
+      <RefusedAddress />
       <Loaded query={profile} skeleton={<Skeleton height={420} radius="lg" />}>
         {(data) => (
           <>

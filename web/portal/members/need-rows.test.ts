@@ -23,6 +23,7 @@ const quiet: MemberNeeds = {
   firstSteps: null,
   openPurchases: none,
   unreadReplies: 0,
+  refusedAddress: null,
 }
 const counted = {
   counts: { forecast: 0, in_stock: 2, packing: 0, shipped: 0 },
@@ -76,6 +77,7 @@ const busy: MemberNeeds = {
   firstSteps: null,
   openPurchases: one({ id: 'u1', purchaseNumber: 'TB-1', expectedParcels: 3, arrivedParcels: 2 }),
   unreadReplies: 2,
+  refusedAddress: null,
 }
 const busyCounts = { ...counted, abnormalCount: 1, sendableCount: 2 }
 
@@ -100,6 +102,7 @@ const many: MemberNeeds = {
   ],
   openPurchases: twelve(busy.openPurchases),
   unreadReplies: 0,
+  refusedAddress: null,
 }
 
 test('each thing that waits leads to where it is acted upon', () => {
@@ -217,3 +220,10 @@ test.each(languages)(
       ])
   },
 )
+
+test.each(languages)('an address that is refused leads to the details, in %s', (language) => {
+  const refusedAddress = { address: 'mei@example.com', refusedAt: at }
+  const [row] = needRows({ ...quiet, refusedAddress }, counted, textIn(text, language))
+  expect(row).toMatchObject({ key: 'address', tone: 'bad', to: paths.profile })
+  expect(row?.line).toContain('mei@example.com')
+})

@@ -42,6 +42,7 @@ export function needRows(answer: MemberNeeds, counted: Counted, t: Words): reado
       to: paths.rejectedTransfers,
     }),
     ...abnormal(t, counted.abnormalCount),
+    ...refusedAddress(t, answer.refusedAddress),
     ...rowsOf(answer.pausedRules, (rule) => paused(t, rule), {
       key: 'rules',
       tone: 'bad',
@@ -76,6 +77,22 @@ export function needRows(answer: MemberNeeds, counted: Counted, t: Words): reado
     }),
   ]
 }
+
+/** An answer that was kept on this device before there was such a field has none. */
+const refusedAddress = (t: Words, refused: MemberNeeds['refusedAddress'] | undefined): readonly NeedRow[] =>
+  refused
+    ? [
+        {
+          key: 'address',
+          tone: 'bad',
+          tag: t.addressTag,
+          line: t.fill('addressLine', { address: refused.address }),
+          safe: t.addressSafe,
+          action: t.look,
+          to: paths.profile,
+        },
+      ]
+    : []
 
 const rowsOf = <Row>(
   { count, list }: { readonly count: number; readonly list: readonly Row[] },

@@ -71,6 +71,17 @@ export const text = defineText({
     en: 'For example, the wrong warehouse or undeclared goods. The parcels are safe in the warehouse. Please check the reason.',
   },
   look: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
+  addressTag: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
+  addressLine: {
+    'zh-Hans': '邮件无法送达 {address}',
+    'zh-Hant': '電郵無法送達 {address}',
+    en: 'E-mails to {address} do not arrive',
+  },
+  addressSafe: {
+    'zh-Hans': '通知仍会列在“通知”页，不会遗漏。',
+    'zh-Hant': '通知仍會列於「通知」頁，不會遺漏。',
+    en: 'Nothing is lost: everything is listed under “Notifications”.',
+  },
   replyTag: { 'zh-Hans': '新回复', 'zh-Hant': '新回覆', en: 'New reply' },
   replyLine: {
     'zh-Hans': '客服回复了您的 {count} 条留言',

@@ -12,6 +12,7 @@ import { MemberMenu } from './MemberMenu.tsx'
 import { MemberName, MemberNumber } from './MemberNumber.tsx'
 import styles from './MemberShell.module.css'
 import { bottomBar } from './menu.ts'
+import { NoticeBell } from './NoticeBell.tsx'
 import { text } from './text.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -68,6 +69,7 @@ function TopBar({ isWide }: { readonly isWide: boolean }) {
         <span className="for-readers">{t.brand}</span>
       </Link>
       <HeaderSearch />
+      <NoticeBell />
       {isWide && (
         <span className={`${styles.end} ${styles.desk}`}>
           <LanguageChoice />

@@ -18,6 +18,12 @@ export const text = defineText({
   },
   /** Where there is space for a few words only. */
   findHintShort: { 'zh-Hans': '单号或最后四位', 'zh-Hant': '編號或最後四位', en: 'Number, or last 4 digits' },
+  notices: { 'zh-Hans': '通知', 'zh-Hant': '通知', en: 'Notifications' },
+  unreadNotices: {
+    'zh-Hans': '通知，{count} 条未读',
+    'zh-Hant': '通知，{count} 則未讀',
+    en: 'Notifications, {count} unread',
+  },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   copyNumber: {

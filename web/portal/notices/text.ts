@@ -1,0 +1,110 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '通知', 'zh-Hant': '通知', en: 'Notifications' },
+  lead: {
+    'zh-Hans': '您的包裹、订单、款项和账号有变化时，这里都有记录，保留 {days} 天。',
+    'zh-Hant': '你的包裹、訂單、款項及帳戶有變化時，這裡都有記錄，保留 {days} 日。',
+    en: 'Whatever happens to your parcels, orders, money or account is listed here for {days} days.',
+  },
+  listTitle: { 'zh-Hans': '全部通知', 'zh-Hant': '所有通知', en: 'All notifications' },
+  latest: { 'zh-Hans': '最近的通知', 'zh-Hant': '最近的通知', en: 'Latest notifications' },
+  seeAll: { 'zh-Hans': '查看全部通知', 'zh-Hant': '查看所有通知', en: 'See all notifications' },
+  unread: { 'zh-Hans': '未读', 'zh-Hant': '未讀', en: 'Unread' },
+  markRead: { 'zh-Hans': '标为已读', 'zh-Hant': '標為已讀', en: 'Mark as read' },
+  markAll: { 'zh-Hans': '全部标为已读', 'zh-Hant': '全部標為已讀', en: 'Mark all as read' },
+  marked: { 'zh-Hans': '已标为已读', 'zh-Hant': '已標為已讀', en: 'Marked as read' },
+  loading: { 'zh-Hans': '正在读取通知…', 'zh-Hant': '正在讀取通知…', en: 'Loading your notifications…' },
+  filterShow: { 'zh-Hans': '按是否已读筛选', 'zh-Hant': '按是否已讀篩選', en: 'Filter by read or unread' },
+  filterGroup: { 'zh-Hans': '按类别筛选', 'zh-Hant': '按類別篩選', en: 'Filter by topic' },
+  showAll: { 'zh-Hans': '已读和未读', 'zh-Hant': '已讀及未讀', en: 'Read and unread' },
+  showUnread: { 'zh-Hans': '只看未读', 'zh-Hant': '只看未讀', en: 'Unread only' },
+  allGroups: { 'zh-Hans': '所有类别', 'zh-Hant': '所有類別', en: 'All topics' },
+  clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear the filters' },
+  emptyTitle: { 'zh-Hans': '还没有通知', 'zh-Hant': '尚未有通知', en: 'No notifications yet' },
+  emptySentence: {
+    'zh-Hans': '包裹入库、订单出库时，您会在这里看到。',
+    'zh-Hant': '包裹入庫、訂單出庫時，你會在這裡看到。',
+    en: 'You will see here when a parcel arrives or an order is shipped.',
+  },
+  noneTitle: { 'zh-Hans': '没有符合条件的通知', 'zh-Hant': '沒有符合條件的通知', en: 'No notification matches' },
+  noneSentence: {
+    'zh-Hans': '换一个条件，或清除筛选。',
+    'zh-Hant': '請更改條件，或清除篩選。',
+    en: 'Change the filters, or clear them.',
+  },
+
+  orders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
+  ordersHint: {
+    'zh-Hans': '付款、打包、补付差额、出库、取消和赔付。',
+    'zh-Hant': '付款、打包、補付差額、出庫、取消及賠付。',
+    en: 'Payment, packing, amounts due, shipping, cancellation and compensation.',
+  },
+  parcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
+  parcelsHint: {
+    'zh-Hans': '入库、认领结果和免费仓储期。',
+    'zh-Hant': '入庫、認領結果及免費倉儲期。',
+    en: 'Arrivals, claims and free storage.',
+  },
+  money: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
+  moneyHint: {
+    'zh-Hans': '转账的审核和入账。',
+    'zh-Hant': '轉帳的審核及入帳。',
+    en: 'Review and credit of your transfers.',
+  },
+  account: { 'zh-Hans': '账号与安全', 'zh-Hant': '帳戶與安全', en: 'Account and security' },
+  accountHint: {
+    'zh-Hans': '密码、手机、登录方式和注销申请。',
+    'zh-Hant': '密碼、電話、登入方式及刪除帳戶的要求。',
+    en: 'Password, phone, ways to log in, and requests to delete the account.',
+  },
+  rules: { 'zh-Hans': '自动集运规则', 'zh-Hant': '自動集運規則', en: 'Automatic orders' },
+  rulesHint: {
+    'zh-Hans': '规则准备申请，或已暂停。需要付款时，按“订单”通知。',
+    'zh-Hant': '規則準備申請，或已暫停。需要付款時，按「訂單」通知。',
+    en: 'A rule is about to apply, or has paused. If a payment is due, that counts as “Orders”.',
+  },
+  replies: { 'zh-Hans': '客服回复', 'zh-Hant': '客戶服務回覆', en: 'Replies to your messages' },
+  repliesHint: {
+    'zh-Hans': '对您留言的回复。',
+    'zh-Hant': '對你留言的回覆。',
+    en: 'Our answers to what you wrote to us.',
+  },
+
+  choicesTitle: { 'zh-Hans': '通知方式', 'zh-Hant': '通知方式', en: 'How you are told' },
+  choicesLead: {
+    'zh-Hans': '无论怎样选择，通知都会列在本页。标有“始终开启”的不能关闭：它们关系到您的款项、包裹、订单或账号安全。',
+    'zh-Hant': '無論怎樣選擇，通知都會列於本頁。標有「始終開啟」的不能關閉：它們關乎你的款項、包裹、訂單或帳戶安全。',
+    en: 'Whatever you choose, every notification is listed on this page. What is marked “always on” cannot be switched off, because it is about your money, parcels, orders or the security of your account.',
+  },
+  mail: { 'zh-Hans': '邮件', 'zh-Hant': '電郵', en: 'E-mail' },
+  site: { 'zh-Hans': '铃铛提醒', 'zh-Hant': '鈴鐺提示', en: 'Counted by the bell' },
+  push: { 'zh-Hans': '浏览器推送', 'zh-Hant': '瀏覽器推送', en: 'Push message' },
+  sms: { 'zh-Hans': '手机短信（仅紧急事项）', 'zh-Hant': '手機短訊（只限緊急事項）', en: 'Text message, if urgent' },
+  isAlwaysOn: {
+    'zh-Hans': '{channel}：始终开启',
+    'zh-Hant': '{channel}：始終開啟',
+    en: '{channel}: always on',
+  },
+  pushHere: {
+    'zh-Hans': '在此浏览器接收推送',
+    'zh-Hant': '在此瀏覽器接收推送',
+    en: 'Push messages in this browser',
+  },
+  pushHint: {
+    'zh-Hans': '网站没有打开时也能收到。退出登录后不再推送。',
+    'zh-Hant': '網站沒有開啟時亦會收到。登出後不再推送。',
+    en: 'You get them even while the site is closed, until you log out.',
+  },
+  pushDenied: {
+    'zh-Hans': '此浏览器已禁止本站显示通知。请在浏览器的网站设置中允许，再回到这里开启。',
+    'zh-Hant': '此瀏覽器已禁止本網站顯示通知。請於瀏覽器的網站設定中允許，再回到這裡開啟。',
+    en: 'This browser does not let the site show notifications. Allow it in the browser’s site settings, then switch it on here.',
+  },
+  pushFailed: {
+    'zh-Hans': '浏览器未能开启推送，请稍后再试。',
+    'zh-Hant': '瀏覽器未能開啟推送，請稍後再試。',
+    en: 'The browser could not do this. Please try again later.',
+  },
+  saved: { 'zh-Hans': '已保存', 'zh-Hant': '已儲存', en: 'Saved' },
+})
