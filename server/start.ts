@@ -14,6 +14,7 @@ import { requireFitDatabase } from '#server/database/fit-database.ts'
 import { requireFreePort } from '#server/http/free-port.ts'
 import type { Context } from './context.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { startLive } from '#server/live/live.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
 import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
@@ -71,8 +72,9 @@ interface Round {
 async function startRounds(context: Context, log: FastifyBaseLogger, tell: (error: unknown) => void) {
   const relay = startRelay(context.database, context.environment, tell)
   const jobs = await startJobs(context, tell)
+  const live = await startLive(context, tell)
   watchLateWork(context, log)
-  return [jobs, relay]
+  return [live, jobs, relay]
 }
 
 async function openContext(
