@@ -17,6 +17,6 @@ export function sharedState<State>(first: State) {
       state = next
       for (const listener of listeners) listener()
     },
-    use: (): State => useSyncExternalStore(subscribe, now),
+    use: (): State => useSyncExternalStore(subscribe, now, now),
   }
 }

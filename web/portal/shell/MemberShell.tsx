@@ -5,6 +5,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
+import { LiveNote } from '#web/kit/message/LiveNote.tsx'
+import { useLive } from '#web/portal/live/use-live.ts'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
@@ -24,6 +26,7 @@ export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpened, setMenuOpened] = useState(false)
   const main = usePageTop()
+  useLive()
   return (
     <div className={styles.app}>
       <a href="#main" className="skip-link">
@@ -48,6 +51,7 @@ export function MemberShell() {
           setMenuOpened(true)
         }}
       />
+      <LiveNote />
       {wasMenuOpened && <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </div>
   )
