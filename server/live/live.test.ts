@@ -30,6 +30,7 @@ async function tell(memberId: string, topic = 'rules'): Promise<string> {
   return id
 }
 
+// Proves E-110
 test('a parcel that is received at one server is told to its member at another, by its kind and id alone', async () => {
   const member = await t.member()
   const { id, trackingNumber } = await forecast(member)
@@ -63,6 +64,7 @@ test('nobody hears of what belongs to somebody else', async () => {
   expect(his.changes().map(({ topic }) => topic)).toEqual(['notices'])
 })
 
+// Proves B-RP-30
 test('staff hear what their role sees, in the warehouses they work in', async () => {
   const at = async (roles: Parameters<typeof t.staff>[0], codes?: readonly number[]) => {
     const person = await t.staff(roles, codes ? { warehouseCodes: codes } : {})

@@ -1,4 +1,4 @@
-import { live } from '#contract/live.ts'
+import { live, staffLive } from '#contract/live.ts'
 import { orderStatusText, parcelStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
@@ -8,10 +8,13 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { paths } from '#web/paths.ts'
 import { text as liveText } from '#web/portal/live/text.ts'
 import { text as topUpText } from '#web/portal/topups/text.ts'
+import { text as staffText } from '#web/staff/live/text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { field, hearsKeys, type Person, rowOf } from './people.ts'
-import { forecasted, funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
+import { forecasted, funded, handedIn, newMember, paid, signedInStaff, stocked } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
 
 /* What happens elsewhere is seen without a reload. */
 
@@ -64,7 +67,10 @@ test('ticked rows stay where they are until nothing is ticked', async ({ arrive 
   await openFollowed(person, paths.parcels)
   const tick = page.getByRole('checkbox', { name: `${textIn(kitText, 'en').selectRow} ${ticked.trackingNumber}` })
   await tick.check()
+  const elsewhere = await arrive({ language: 'en', stored: member.stored })
+  await openFollowed(elsewhere, paths.parcels)
   await receive(awaited.trackingNumber)
+  await expect(rowOf(elsewhere, awaited.trackingNumber)).toContainText('2.300 kg')
   await expect(rowOf(person, awaited.trackingNumber)).not.toContainText('2.300 kg')
   await expect(tick).toBeChecked()
   await tick.uncheck()
@@ -111,4 +117,20 @@ test('what somebody is typing stays while the list below the form changes', asyn
   await expect(reference).toHaveValue('HSBC 2026')
   await expect(reference).toBeFocused()
   expect(await reference.evaluate(({ selectionStart }: HTMLInputElement) => selectionStart)).toBe(2)
+})
+
+test('a transfer that a member hands in comes into the list of finance and its count by itself', async ({ arrive }) => {
+  const member = await newMember()
+  const finance = await arrive({ language: 'en' })
+  const { page } = finance
+  await signInAsStaff(finance, 'finance')
+  const following = page.waitForResponse((response) => response.url().endsWith(staffLive.follow.path))
+  await page.reload()
+  expect((await following).status()).toBe(200)
+  await openStaffPage(finance, 'transfers')
+  await mark(page)
+  const { transferNumber } = await handedIn(member, 20_000)
+  await expect(page.getByText(transferNumber)).toBeVisible()
+  await expect(said(page, textIn(staffText, 'en').list)).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
 })
