@@ -1,3 +1,4 @@
+import { live } from '#contract/live.ts'
 import { type Browser, type Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
 import { notMeasured, withMembersArea } from './members-area.ts'
@@ -50,6 +51,8 @@ async function openList(browser: Browser, origin: string): Promise<Page> {
   // The compiler wraps functions in this helper, also those that run in the page.
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
+  // A stream never ends, so the network would never be idle.
+  await page.route(`**${live.follow.path}`, (route) => route.abort())
   await page.goto(`${origin}/web_site/packageList?from=&to=&size=${rows}`)
   await page
     .locator('tbody tr')

@@ -13,6 +13,7 @@ import * as coupons from './coupons.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
 import * as ledger from './ledger.ts'
+import * as live from './live.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
 import * as myData from './my-data.ts'
@@ -56,6 +57,7 @@ const modules = [
   files,
   finding,
   ledger,
+  live,
   members,
   mergeAdvice,
   myData,

@@ -79,6 +79,8 @@ const nameOf = ({ as, path }: BuiltPage) =>
     .slice(0, 40)}`
 
 async function open(page: Page, { as, path }: BuiltPage) {
+  // A stream never ends, so the network would never be idle.
+  await page.route(/\/api\/(member|admin)\/live$/, (route) => route.fulfill({ status: 404 }))
   await page.goto(`${productUrl()}${path}${as === 'visitor' ? '#visitor' : ''}`)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(150)

@@ -8,7 +8,7 @@ import { admit, callerOf } from '#server/auth/admit.ts'
 import { routes as addressRoutes } from './addresses/routes.ts'
 import { routes as allowanceRoutes } from './allowances/routes.ts'
 import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
-import type { DownloadRoute, Route } from '#server/http/bind.ts'
+import type { DownloadRoute, Route, StreamRoute } from '#server/http/bind.ts'
 import { leaveUnread, readJsonBodies } from '#server/http/body.ts'
 import { routes as channelRoutes } from './channels/routes.ts'
 import { routes as claimRoutes } from './claims/routes.ts'
@@ -23,7 +23,10 @@ import { answerFile, answerUpload } from '#server/files/files.ts'
 import { noticeProxies } from '#server/http/forwarded.ts'
 import type { Context } from './context.ts'
 import { answer, answerDownload } from '#server/http/http.ts'
+import { answerStream } from '#server/http/stream.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
+import { streamsOf } from './live/live.ts'
+import { streams as liveStreams } from './live/routes.ts'
 import { logged, RequestLog } from '#server/http/log.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from '#server/http/methods.ts'
@@ -87,6 +90,8 @@ const allRoutes: readonly Route[] = [
 
 const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads, ...receiptDownloads]
 
+const allStreams: readonly StreamRoute[] = liveStreams
+
 /** The whole web server, not yet listening. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { environment } = context
@@ -128,6 +133,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (context.stopping.aborted) reply.header('connection', 'close')
   })
+  // Open streams would delay it as well: their readers are told to connect again.
+  const endStreams = () => streamsOf(context).endAll('again')
+  context.stopping.addEventListener('abort', endStreams)
+  app.addHook('preClose', async () => endStreams())
   readJsonBodies(app)
   app.setErrorHandler(async (error, request, reply) => {
     // The static file handler answers so for paths such as `//`.
@@ -145,6 +154,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   )
   for (const route of allRoutes) bindRoute(app, context, route.operation, answer(context, route))
   for (const route of allDownloads) bindRoute(app, context, route.operation, answerDownload(context, route))
+  for (const route of allStreams) bindRoute(app, context, route.operation, answerStream(context, route))
   for (const operation of operations) {
     if (operation.transport === 'multipart') bindRoute(app, context, operation, answerUpload(context, operation))
     if (operation.transport === 'bytes') bindRoute(app, context, operation, answerFile(context, operation))
@@ -173,14 +183,14 @@ const endsSlowRequests = ({ requestSeconds }: Context['environment']) => ({
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** HEAD answers as GET would; a call that writes has no HEAD. */
+/** HEAD answers as GET would; a call that writes has no HEAD, and neither has a stream, which would never end. */
 function bindRoute(app: FastifyInstance, context: Context, operation: Operation, handler: Handler) {
   const { path, methods, kind, body, transport } = operation
   app.route({
     method: [...methods],
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     handler,
-    exposeHeadRoute: kind === 'read',
+    exposeHeadRoute: kind === 'read' && transport !== 'stream',
     bodyLimit: body.bytes,
     config: { operation },
     // For pictures, access depends on the picture and is checked by the handler.
@@ -218,7 +228,7 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
   if (request.method !== 'OPTIONS') return
   return reply
     .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-    .header('access-control-allow-headers', 'content-type, token, userid, lang, idempotency-key')
+    .header('access-control-allow-headers', 'content-type, token, userid, lang, idempotency-key, last-event-id')
     .header('access-control-max-age', '600')
     .status(204)
     .send()

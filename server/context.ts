@@ -39,6 +39,12 @@ export interface ReadCall extends Call {
   readonly db: Db
 }
 
+/** A call that is answered with a stream of events. */
+export interface StreamCall extends Call {
+  /** The last event that the caller got on an earlier stream. */
+  readonly lastEventId: string | null
+}
+
 export interface WriteCall extends Call {
   /** The one transaction of this call. */
   readonly tx: Tx

@@ -14,6 +14,7 @@ import { requireFitDatabase } from '#server/database/fit-database.ts'
 import { requireFreePort } from '#server/http/free-port.ts'
 import type { Context } from './context.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { startLive } from '#server/live/live.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
 import { startNoticeRelay } from '#server/notices/notices.ts'
@@ -73,8 +74,9 @@ async function startRounds(context: Context, log: FastifyBaseLogger, tell: (erro
   const relay = startRelay(context, tell)
   const notices = startNoticeRelay(context, tell)
   const jobs = await startJobs(context, tell)
+  const live = await startLive(context, tell)
   watchLateWork(context, log)
-  return [jobs, relay, ...(notices ? [notices] : [])]
+  return [live, jobs, relay, ...(notices ? [notices] : [])]
 }
 
 async function openContext(

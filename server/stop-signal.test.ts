@@ -8,6 +8,7 @@ import { callerAt } from '#test/caller.ts'
 import { freePort } from '#test/free-port.ts'
 import { openTestServer } from '#test/harness.ts'
 import { countWaiting } from '#test/held-rows.ts'
+import { openStream } from '#test/live-streams.ts'
 import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
@@ -34,6 +35,19 @@ test('told to stop, a server says so at once, goes on serving for its drain, ans
   await until(async () => (await readinessAt(url)) === null)
   await release()
   expect(await saving).toMatchObject({ http: 200, code: 0, data: { realName: '陳美玲' } })
+  expect(await ended).toEqual([0, null])
+}, 240_000)
+
+test('told to stop, a server tells its open streams to connect again and opens no more of them', async () => {
+  const member = await t.member()
+  const { product, url } = await startProduct({ DRAIN_SECONDS: '5' })
+  const ended = once(product, 'exit')
+  const stream = await openStream(url, member.token)
+  expect(stream.events.map(({ name }) => name)).toEqual(['ready'])
+  product.kill('SIGTERM')
+  await stream.ended
+  expect(stream.events.at(-1)).toEqual({ name: 'end', data: '{"why":"again"}' })
+  expect((await openStream(url, member.token)).status).toBe(503)
   expect(await ended).toEqual([0, null])
 }, 240_000)
 

@@ -39,10 +39,10 @@ const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
 const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
 
 /**
- * How a call travels: the JSON envelope, a multipart upload, bytes to display, a file to download, or a notice of a
- * payment provider, whose form and answer are its own.
+ * How a call travels: the JSON envelope, a multipart upload, bytes to display, a file to download, a stream of events
+ * (`output` is the data of one), or a notice of a payment provider, whose form and answer are its own.
  */
-export type Transport = 'json' | 'multipart' | 'bytes' | 'download' | 'notice'
+export type Transport = 'json' | 'multipart' | 'bytes' | 'download' | 'stream' | 'notice'
 
 export interface Operation<
   I extends Schema = Schema,

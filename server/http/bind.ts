@@ -1,5 +1,6 @@
 import type { Input, Operation, Output, Who } from '#contract/wire/operation.ts'
-import type { AsMember, AsStaff, AsVisitor, OutwardCall, ReadCall, WriteCall } from '#server/context.ts'
+import type { AsMember, AsStaff, AsVisitor, OutwardCall, ReadCall, StreamCall, WriteCall } from '#server/context.ts'
+import type { Pipe } from './stream.ts'
 
 type As<W extends Who> = W extends 'member'
   ? AsMember
@@ -68,3 +69,18 @@ export const bindDownload = <Op extends Operation>(
   operation: Op,
   handler: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
 ): DownloadRoute => ({ operation, handler })
+
+/** Begins to write a stream once it is open. */
+type Start = (pipe: Pipe) => void
+
+/** An operation that answers with a stream of events. */
+export interface StreamRoute {
+  readonly operation: Operation
+  readonly handler: (call: never) => Promise<Start>
+}
+
+/** Binds an operation that answers with a stream of events. */
+export const bindStream = <Op extends Operation>(
+  operation: Op,
+  handler: (call: StreamCall & As<Op['who']>) => Promise<Start>,
+): StreamRoute => ({ operation, handler })

@@ -134,7 +134,8 @@ async function inSteps<T>(
   return answer
 }
 
-const asCall = (context: Context, request: FastifyRequest, caller: Caller, language: Language) => ({
+/** What every call has. */
+export const asCall = (context: Context, request: FastifyRequest, caller: Caller, language: Language) => ({
   context,
   language,
   requestId: request.id,

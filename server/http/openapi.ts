@@ -140,13 +140,15 @@ function responseOf({ input, transport }: Operation, data: Schema) {
     content:
       transport === 'bytes'
         ? { 'image/*': {} }
-        : transport === 'download' || transport === 'notice'
-          ? { [transport === 'notice' ? 'text/plain' : 'application/octet-stream']: {} }
-          : {
-              'application/json': { schema: { oneOf: [done(data), refusalRef] } },
-              // A list that is also available as a file.
-              ...(input instanceof z.ZodMiniObject && 'format' in input.shape ? { 'text/csv': {} } : {}),
-            },
+        : transport === 'stream'
+          ? { 'text/event-stream': { schema: data } }
+          : transport === 'download' || transport === 'notice'
+            ? { [transport === 'notice' ? 'text/plain' : 'application/octet-stream']: {} }
+            : {
+                'application/json': { schema: { oneOf: [done(data), refusalRef] } },
+                // A list that is also available as a file.
+                ...(input instanceof z.ZodMiniObject && 'format' in input.shape ? { 'text/csv': {} } : {}),
+              },
   }
 }
 

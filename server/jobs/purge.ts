@@ -28,6 +28,7 @@ const spent = [
   sql`delete from oauth_states where expires_at < now()`,
   sql`delete from sign_in_failures where window_start < ${daysAgo(keptDays.failedSignIns)} and coalesce(locked_until, window_start) < now()`,
   sql`delete from guessed_accounts where coalesce(guarded_until, window_start) < ${daysAgo(keptDays.failedSignIns)}`,
+  sql`delete from live_events where at < now() - interval '1 hour'`,
   sql`delete from claim_misses where at < now() - interval '3 days'`,
   sql`delete from spent_proofs where expires_at < now()`,
   // Sent and failed mails; those that still wait for the mail server stay.

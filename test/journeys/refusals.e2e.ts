@@ -1,3 +1,4 @@
+import { live } from '#contract/live.ts'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { auth } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
@@ -199,6 +200,8 @@ test('a session that has ended leads to the sign-in page and from there back to 
   const member = await newMember()
   const person = await arrive({ stored: member.stored })
   const { page } = person
+  // A stream never ends, so the network would never be idle.
+  await page.route(`**${live.follow.path}`, (route) => route.fulfill({ status: 404 }))
   await page.goto(pathOf(paths.memberHome))
   await expect(page.getByText(member.email)).toBeVisible()
   // Requests still in flight would find out about the ended session before the member does.

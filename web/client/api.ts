@@ -140,6 +140,19 @@ export async function uploadPicture(
   return { fileId, url }
 }
 
+/**
+ * Opens a stream of events; null without an answer. It never ends the session: the next read finds out by itself, when
+ * somebody looks.
+ */
+export const openStream = (
+  { path }: Operation,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response | null> =>
+  fetch(apiUrl(path), { headers: { ...headersFor(null, undefined), ...headers }, signal, cache: 'no-store' }).catch(
+    () => null,
+  )
+
 /** Downloads a file with the token, which a plain link would not send; if refused, it throws as `call` does. */
 export async function download<Op extends Operation>(
   operation: Op,

@@ -1,4 +1,5 @@
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
+import { LiveNote } from '#web/kit/message/LiveNote.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { MenuDrawer } from './frame/MenuDrawer.tsx'
 import { SideMenu } from './frame/SideMenu.tsx'
 import { PhoneBar, TopBar } from './frame/TopBar.tsx'
 import { useSlash } from './frame/use-slash.ts'
+import { useLive } from './live/use-live.ts'
 import { WaitingProvider } from './queue/use-waiting.tsx'
 import { staffPages } from './routes.tsx'
 import styles from './shell.module.css'
@@ -26,6 +28,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
   const close = () => setOpen(null)
   const goTo = () => setOpen('goTo')
   useSlash(goTo)
+  useLive()
   return (
     <WaitingProvider>
       <title>{page ? `${t[page.title]} · ${t.backOffice}` : t.backOffice}</title>
@@ -42,6 +45,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
       {!isWide && <MenuDrawer isOpen={open === 'menu'} onClose={close} />}
+      <LiveNote />
       <GoTo isOpen={open === 'goTo'} onClose={close} />
     </WaitingProvider>
   )

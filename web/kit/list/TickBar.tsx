@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHeldReads } from '#web/kit/message/held-reads.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './TickBar.module.css'
 import { text } from './list.text.ts'
@@ -18,6 +19,7 @@ interface TickBarProps {
 /** What can be done with the ticked rows: a bar that stays in view while any is ticked. */
 export function TickBar({ label, count, sentence, onClear, children, note }: TickBarProps) {
   const t = useText(text)
+  useHeldReads(count > 0)
   if (count === 0) return null
   return (
     <div role="group" aria-label={label} className={styles.bar}>

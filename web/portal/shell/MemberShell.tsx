@@ -6,6 +6,8 @@ import { Logo } from '#web/kit/look/Cat.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
+import { LiveNote } from '#web/kit/message/LiveNote.tsx'
+import { useLive } from '#web/portal/live/use-live.ts'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
@@ -28,6 +30,7 @@ export function MemberShell() {
   const main = usePageTop()
   // A phone need not draw what it does not show; of the first picture the style hides it there.
   const isWide = useWide({ drawn: true })
+  useLive()
   return (
     <div className={styles.app}>
       <a href="#main" className="skip-link">
@@ -54,6 +57,7 @@ export function MemberShell() {
           setMenuOpened(true)
         }}
       />
+      <LiveNote />
       {wasMenuOpened && <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </div>
   )

@@ -1,16 +1,11 @@
 import { reports } from '#contract/reports.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Waiting } from '#web/staff/frame/counts.ts'
+import { isDeskLeft, whenBack } from './touched.ts'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 
 /** How often what waits is asked for while somebody looks at the page. */
 const everyMs = 30_000
-/**
- * A desk that nobody has touched for so long asks no more until somebody does: otherwise its session would never become
- * idle, and would not end after two hours (B-AU-01).
- */
-const untouchedMs = 15 * 60_000
-
 const WaitingContext = createContext<readonly Waiting[]>([])
 
 /** What waits for this person, queue by queue; empty until the first answer. */
@@ -30,21 +25,12 @@ const none: readonly Waiting[] = []
 
 /** Calls `ask` every half minute while the page is visible and in use; returns how to stop it. */
 function whileLookedAt(ask: () => void): () => void {
-  let touchedAt = Date.now()
-  const isLeft = () => Date.now() - touchedAt > untouchedMs
-  const touch = () => {
-    const wasLeft = isLeft()
-    touchedAt = Date.now()
-    if (wasLeft) ask()
-  }
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible' && !isLeft()) ask()
+    if (document.visibilityState === 'visible' && !isDeskLeft()) ask()
   }, everyMs)
-  window.addEventListener('keydown', touch, { capture: true })
-  window.addEventListener('pointerdown', touch, { capture: true })
+  const stop = whenBack(ask)
   return () => {
     clearInterval(timer)
-    window.removeEventListener('keydown', touch, { capture: true })
-    window.removeEventListener('pointerdown', touch, { capture: true })
+    stop()
   }
 }

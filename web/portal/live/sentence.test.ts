@@ -1,0 +1,25 @@
+import { orders } from '#contract/orders.ts'
+import { members } from '#contract/members.ts'
+import { parcels } from '#contract/parcels.ts'
+import { wallets } from '#contract/ledger.ts'
+import { expect, test } from 'vitest'
+import { sentenceOf } from './sentence.ts'
+
+const changed = ({ name }: { readonly name: string }, before: unknown = {}, now: unknown = {}) => ({
+  name,
+  before,
+  now,
+})
+const order = (statusText: string) => ({ orderNumber: 'JH1', statusText })
+
+test('the page of an order says what it is now, or that something else about it changed', () => {
+  expect(sentenceOf([changed(wallets.list), changed(orders.get, order('Paid'), order('Packed'))], 'en')).toBe(
+    'Order JH1 is now “Packed”',
+  )
+  expect(sentenceOf([changed(orders.get, order('Paid'), order('Paid'))], 'en')).toBe('Order JH1 was updated')
+})
+
+test('a list comes before what stands beside it, and the frame alone says nothing', () => {
+  expect(sentenceOf([changed(wallets.list), changed(parcels.list)], 'en')).toBe('The parcel list was updated')
+  expect(sentenceOf([changed(members.home)], 'en')).toBeNull()
+})
