@@ -168,6 +168,8 @@ const guards = [
   'payment_messages_insert_only',
   'payment_refunds_key',
   'payment_refunds_returned',
+  'payment_differences_same',
+  'payment_differences_two_people',
   'order_cartons_once',
   'order_deeds_once',
   'order_compensations_once',
