@@ -14,7 +14,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, gate, toast } from './people.ts'
+import { button, card, choice, countCalls, field, gate, hearsKeys, toast } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { trySignIn } from './steps-entry.ts'
 import { windowTitle } from './table-t.ts'
@@ -29,6 +29,7 @@ const kit = textIn(kitText, 'en')
 test('the sign-in page offers three languages, and each turns the page at once', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto('/web_site/login')
+  await hearsKeys(page)
   const main = page.getByRole('main')
   for (const { language, name } of languageNames) {
     const own = main.getByRole('combobox')
@@ -211,8 +212,8 @@ for (const look of looks) {
     await isClean(page, 'the question before unbinding')
     await page.keyboard.press('Escape')
     await button(card(page, own.title), own.ask).click()
-    await button(dialog, own.send).click()
-    await isClean(page, 'asking for deletion, with a fault')
+    await expect(button(dialog, own.send)).toBeVisible()
+    await isClean(page, 'asking for deletion')
     await page.goto('/web_site/updatePassward')
     await button(page.getByRole('main'), textIn(entryText, language).updatePassword).click()
     await isClean(page, 'a change of password with faults')
