@@ -112,7 +112,6 @@ export const passkeys = group('passkeys', {
   startSignIn: read('/api/member/sign-in/passkey/options', {
     id: 'E-120',
     who: 'anyone',
-    methods: ['POST'],
     limit: 'public',
     input: nothing,
     output: requestOptions,

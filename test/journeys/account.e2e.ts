@@ -29,6 +29,7 @@ const kit = textIn(kitText, 'en')
 test('the sign-in page offers three languages, and each turns the page at once', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto('/web_site/login')
+  await hearsKeys(page)
   const main = page.getByRole('main')
   for (const { language, name } of languageNames) {
     const own = main.getByRole('combobox')
@@ -212,8 +213,8 @@ for (const look of looks) {
     await isClean(page, 'the question before unbinding')
     await page.keyboard.press('Escape')
     await button(card(page, own.title), own.ask).click()
-    await button(dialog, own.send).click()
-    await isClean(page, 'asking for deletion, with a fault')
+    await expect(button(dialog, own.send)).toBeVisible()
+    await isClean(page, 'asking for deletion')
     await page.goto('/web_site/updatePassward')
     await button(page.getByRole('main'), textIn(entryText, language).updatePassword).click()
     await isClean(page, 'a change of password with faults')

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { freshProof, type proofWays } from '#contract/sign-in-factors.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
+import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 import { PasswordField } from '#web/kit/form/PasswordField.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
@@ -19,12 +20,15 @@ export function ProofDialog() {
   const t = useText(text)
   const kit = useText(kitText)
   const { isOpen } = useProofDialog()
+  // It may lie above another dialog, which stays open.
+  useOwnEscape(isOpen, () => endProof(false))
   return (
     <Modal
       opened={isOpen}
       onClose={() => endProof(false)}
       title={t.title}
       zIndex={250}
+      closeOnEscape={false}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       <Ways />
@@ -64,6 +68,9 @@ function ProofForm({ ways }: { readonly ways: readonly Way[] }) {
     ({ password, code }) => (isByCode ? { code } : { password }),
     fieldOfCode,
   )
+  // The field comes after the dialog has given the focus away.
+  const here = useRef<HTMLInputElement>(null)
+  useEffect(() => here.current?.focus(), [isByCode])
   const passkey = useCeremony(freshProof.startPasskey, (credential) => give.mutate({ credential }))
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -73,7 +80,7 @@ function ProofForm({ ways }: { readonly ways: readonly Way[] }) {
           <TextInput
             key="code"
             label={t.code}
-            data-autofocus
+            ref={here}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -84,7 +91,7 @@ function ProofForm({ ways }: { readonly ways: readonly Way[] }) {
           <PasswordField
             key="password"
             label={t.password}
-            data-autofocus
+            ref={here}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />

@@ -15,6 +15,7 @@ import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { LinkByPassword } from './LinkByPassword.tsx'
 import { providerNames } from './LoginProviders.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
 import { forgetStarted, keepTicket, liveTicket, startedWith } from './third-party-tab.ts'
 import { text } from './third-party.text.ts'
 import { profileReads } from './use-profile.ts'
@@ -83,6 +84,7 @@ export function SignInReturnPage() {
           </Button>
         )}
       </div>
+      {isLink && <ProofDialog />}
     </EntryCard>
   )
 }
