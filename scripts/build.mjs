@@ -63,6 +63,12 @@ const serverEntries = {
 /** What stands in for others while the product is tried out; nothing of the product is in it. */
 const simulatorEntries = { payments: 'simulators/payments/main.ts', 'sign-in': 'simulators/sign-in/sign-in.ts' }
 
+/** The fonts of papers (server/papers/fonts.ts), so that a server without the development packages has them. */
+const fonts = {
+  sc: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  hk: 'noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf',
+}
+
 process.chdir(root)
 const done = beginBuild()
 rmSync(join(root, 'dist', 'web'), { recursive: true, force: true })
@@ -127,12 +133,6 @@ async function buildForNode(folder, entries) {
       },
     },
   })
-}
-
-/** The fonts of papers (server/papers/fonts.ts), so that a server without the development packages has them. */
-const fonts = {
-  sc: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  hk: 'noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf',
 }
 
 function copyForServer() {

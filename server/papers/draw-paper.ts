@@ -11,7 +11,7 @@ const strong: Style = { size: 11, bold: true }
 const small: Style = { size: 8.5, colour: grey }
 const plainText: Style = { size: 10 }
 const columnGap = 18
-const blockGap = 16
+const blockGap = 13
 
 /** Draws a paper from top to bottom; between two blocks other work of the process has its turn. */
 export async function drawPaper(doc: Doc, pen: Pen, paper: Paper, notes: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ const cell: Style = { size: 10 }
 const remark: Style = { size: 8.5, colour: grey }
 const total: Style = { size: 10, bold: true }
 const gap = 12
-const padding = 4
+const padding = 3
 
 interface Column {
   readonly x: number

@@ -20,7 +20,7 @@ export interface Laid {
   readonly height: number
 }
 
-const lineHeight = 1.45
+const lineHeight = 1.35
 const ink = '#1a1a1a'
 
 /** Measures and draws text on a document, whatever fonts its characters need. */
