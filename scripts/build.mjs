@@ -41,14 +41,21 @@ const ofProgram = [
     priority: 0.5,
   },
   // In files of their own, what many pages share took 75 requests before the first page; together it takes one.
-  { name: 'shared', minShareCount: 14 },
+  // The parts of dialogs and menus stay out of it: most pages are shown without one.
+  {
+    name: 'shared',
+    test: /^(?!.*(floating-ui|remove-scroll|\/(ScrollArea|FocusTrap|Modal|ModalBase|Overlay|Popover|Portal|use-focus-trap)\/)).*$/,
+    minShareCount: 14,
+  },
   // Small parts of our own that many pages of members share.
   {
     name: 'parts',
-    test: /web\/(kit\/(list|look|search|text)|kit\/form\/(DayField|RangeFields|Search\w+|WarehouseSelect|day-draft|search-draft)|shared\/parcels)|contract\/|domain\//,
+    test: /web\/(kit\/(list|look|search|text)|kit\/form\/(DayField|RangeFields|Search\w+|WarehouseSelect|day-draft|search-draft)|shared\/parcels)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },
+  // Calls, and the rules behind them, that many pages share.
+  { name: 'calls', test: /(contract|domain)\/(?!price-lines)/, minShareCount: 5, includeDependenciesRecursively: false },
 ]
 
 /** Maps the sources of a page to built file names; not needed after the build. */

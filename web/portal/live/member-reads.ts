@@ -4,6 +4,7 @@ import { feedback } from '#contract/feedback.ts'
 import { coins, wallets } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
 import { needs } from '#contract/needs.ts'
+import { notices } from '#contract/notices.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { payments } from '#contract/payments.ts'
@@ -32,5 +33,6 @@ export const memberReads: LiveTable = {
   disputes: { reads: [orders.get, parcels.get, needs.list] },
   bills: { reads: [bills.list] },
   rules: { reads: [rules.list, rules.log, needs.list] },
+  notices: { reads: [notices.countUnread, notices.list] },
   letters: { reads: [feedback.listMine, members.home, needs.list] },
 }

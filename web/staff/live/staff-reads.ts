@@ -1,6 +1,7 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffPayments } from '#contract/payments.ts'
 import { reports } from '#contract/reports.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import type { LiveTable } from '#web/client/live-reads.ts'
@@ -12,7 +13,10 @@ export const staffReads: LiveTable = {
   claims: { reads: [reports.dashboard, staffClaims.search, staffUnclaimedParcels.search], ofOne: [staffClaims.get] },
   pool: { reads: [reports.dashboard, staffUnclaimedParcels.search] },
   disputes: { reads: [reports.dashboard, staffDisputes.list] },
-  topUps: { reads: [reports.dashboard, staffBankTransfers.search], ofOne: [staffBankTransfers.get] },
+  topUps: {
+    reads: [reports.dashboard, staffBankTransfers.search, staffPayments.search],
+    ofOne: [staffBankTransfers.get, staffPayments.get],
+  },
   approvals: { reads: [reports.dashboard] },
   letters: { reads: [reports.dashboard] },
 }
