@@ -3,6 +3,7 @@ import { noticeChoices } from '#contract/notices.ts'
 import { profiles } from '#contract/profile.ts'
 import { sql } from '#server/database/db.ts'
 import { sendMemberMail } from '#server/members/members.ts'
+import { receivedMail } from '#server/parcels/mail.ts'
 import { noticeSettings } from '#server/settings/notice-settings.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { receivingServer } from '#test/receiving-server.ts'
@@ -96,4 +97,32 @@ test.each([
   [{ PUSH_TRIAL_ORIGIN: 'http://127.0.0.1:1' }, 'trials only'],
 ])('%o is refused at the start of production', (given, words) => {
   expect(noticeSettings(given, true)).toEqual({ wrong: expect.stringContaining(words) })
+})
+
+test('only a parcel that is damaged, incomplete or cannot be sent is urgent', () => {
+  const arrived = {
+    trackingNumber: 'SF1',
+    warehouse: { cn: 'x', en: 'x', sh: 'x' },
+    weightG: 1,
+    lengthMm: 1,
+    widthMm: 1,
+  }
+  const urgent = (abnormalCode: 'DAMAGED' | 'COD' | 'WRONG_WAREHOUSE' | null) =>
+    receivedMail('en', {
+      ...arrived,
+      ...{
+        heightMm: 1,
+        photoCount: 0,
+        elsewhere: false,
+        undeclared: false,
+        abnormalCode,
+        publicUrl: 'https://cats.example',
+      },
+    }).isUrgent
+  expect([urgent('DAMAGED'), urgent('COD'), urgent('WRONG_WAREHOUSE'), urgent(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

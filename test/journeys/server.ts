@@ -47,6 +47,9 @@ async function startProduct(
       ...payments,
       ...simulator.settings,
       NODE_ENV: 'test',
+      // Push messages are offered; the browsers of the journeys have no push service.
+      VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      VAPID_CONTACT: 'mailto:ops@cats.example',
       PORT: String(port),
       DATA_DIR: dataDir,
       CAPTCHA_ECHO: '1',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { addressOf, messageIn } from './push.ts'
+import { expect, test, vi } from 'vitest'
+import { addressOf, messageIn, openPushed, showPushed } from './push.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 const said = (words: unknown) => ({ json: () => words })
 
@@ -26,4 +27,38 @@ test('a notification leads to its page, or to the list of all', () => {
   expect(addressOf('/packageList')).toBe('/web_site/packageList')
   for (const strange of [null, undefined, 'https://evil.example', '//evil.example'])
     expect(addressOf(strange)).toBe('/web_site/notices')
+})
+
+/** The part of a worker's surroundings that push messages need. */
+function surroundings(windows: readonly string[]) {
+  const showNotification = vi.fn(async () => {})
+  const navigate = vi.fn(async () => ({ focus: async () => 'focused' }))
+  const openWindow = vi.fn(async () => 'opened')
+  const matchAll = async () => windows.map(() => ({ navigate }))
+  const self = { registration: { showNotification }, clients: { matchAll, openWindow } } as unknown as WorkerScope
+  return { self, showNotification, navigate, openWindow }
+}
+const waitUntil = () => {}
+
+test('what is pushed is shown once by its id, and what cannot be read is not shown', async () => {
+  const { self, showNotification } = surroundings([])
+  await showPushed(self, { waitUntil, data: said({ id: 'n1', title: 'Paid', text: 'x', link: '/packageList' }) })
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Paid',
+    expect.objectContaining({ body: 'x', tag: 'n1', data: { link: '/packageList' } }),
+  )
+  await showPushed(self, { waitUntil, data: null })
+  expect(showNotification).toHaveBeenCalledTimes(1)
+})
+
+test('a notification that is pressed opens its page, in a window of the site if there is one', async () => {
+  const close = vi.fn()
+  const pressed = { waitUntil, notification: { close, data: { link: '/packageList' } } }
+  const withWindow = surroundings(['one'])
+  expect(await openPushed(withWindow.self, pressed)).toBe('focused')
+  expect(withWindow.navigate).toHaveBeenCalledWith('/web_site/packageList')
+  const without = surroundings([])
+  expect(await openPushed(without.self, pressed)).toBe('opened')
+  expect(without.openWindow).toHaveBeenCalledWith('/web_site/packageList')
+  expect(close).toHaveBeenCalledTimes(2)
 })
