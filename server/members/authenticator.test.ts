@@ -96,7 +96,7 @@ test('a ticket is good for ten minutes, and for what was proven', async () => {
   const ticket = await ticketOf(member)
   const use = (given: string, seconds = 0) =>
     t.visitor.ask(authenticator.signIn, { ticket: given, code: codeFrom(secret, seconds) })
-  expect((await use(`${ticket.slice(0, -2)}AA`)).code).toBe(2033)
+  expect((await use(`${ticket.startsWith('A') ? 'B' : 'A'}${ticket.slice(1)}`)).code).toBe(2033)
   expect((await use('x')).code).toBe(2033)
   at(601)
   expect((await use(ticket, 601)).code).toBe(2033)

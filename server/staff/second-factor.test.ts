@@ -136,7 +136,7 @@ test('a ticket is of one person, for a quarter of an hour, and only as it was gi
   const attempt = async (who: TestStaff, given: string, seconds = 0) =>
     (await who.ask(staff.confirmTotp, { ticket: given, code: codeFrom(secret, seconds) })).code
   expect(await attempt(packer, ticket)).toBe(9002)
-  expect(await attempt(keeper, `A${ticket.slice(1)}`)).toBe(9002)
+  expect(await attempt(keeper, `${ticket.startsWith('A') ? 'B' : 'A'}${ticket.slice(1)}`)).toBe(9002)
   expect(await attempt(keeper, 'x')).toBe(9002)
   at(901)
   expect(await attempt(keeper, ticket, 901)).toBe(9002)
