@@ -31,8 +31,9 @@ function strict(part: unknown): unknown {
 
 function schemaOf({ name }: Operation) {
   const { content } = (published.components.responses as Record<string, { content: Record<string, Part> }>)[name] ?? {}
-  const { oneOf } = content?.['application/json']?.['schema'] as { oneOf: readonly Part[] }
-  return fromJSONSchema({ ...(strict(oneOf[0]) as Part), $defs: strict(published.components.schemas) } as never)
+  const schema = content?.['application/json']?.['schema'] as { oneOf: readonly Part[] } | undefined
+  if (!schema) throw new Error(`the answer of ${name} is not described`)
+  return fromJSONSchema({ ...(strict(schema.oneOf[0]) as Part), $defs: strict(published.components.schemas) } as never)
 }
 
 async function answered(operation: Operation): Promise<unknown> {
