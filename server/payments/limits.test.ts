@@ -124,7 +124,7 @@ describe('a member whose payments run out one after another', () => {
     await begun(slow, 5, (index) => 5 + index * 20)
     expect((await asked(slow)).code).toBe(0)
     const paid = await t.member()
-    await begun(paid, 5, () => 10)
+    await begun(paid, 7, () => 10)
     expect((await asked(paid)).code).toBe(1004)
     const paymentNumber = await created(paid, 'alipay')
     paidSilently(paymentNumber)
