@@ -32,6 +32,8 @@ export async function layParcels(client: Client, pattern: OrderPattern, count: n
   await client.query(`
     insert into order_parcels (order_id, parcel_id, added_at) select order_id, id, listed_at from parcels where order_id is not null`)
   await client.query('drop table laid')
+  // Nobody followed what was laid.
+  await client.query('truncate live_changes')
   await client.query('reset work_mem')
   for (const table of ['members', 'member_sessions', 'orders', 'parcels', 'parcel_counts', 'order_parcels']) {
     await client.query(`vacuum analyze ${table}`)

@@ -12,6 +12,7 @@ export const workloadNames = [
   'site',
   'portal',
   'redraw',
+  'streams',
 ] as const
 export type WorkloadName = (typeof workloadNames)[number]
 

@@ -63,6 +63,7 @@ const order = [
   'What a browser',
   'Public pages',
   'The members’ area',
+  'Live updates',
 ]
 const placeOf = (section: string) => order.findIndex((title) => section.startsWith(`## ${title}`))
 const inOrder = (one: string, other: string) => placeOf(one) - placeOf(other)

@@ -19,6 +19,7 @@ import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
 import { measureSignedInList } from './signed-in-list.ts'
 import { measureSite } from './site.ts'
+import { measureStreams } from './streams.ts'
 import { shown } from './statistics.ts'
 
 /** Measures the product against its limits, prints a line per workload and writes docs/performance.md. */
@@ -33,6 +34,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   site: measureSite,
   portal: measurePortal,
   redraw: measureRedraw,
+  streams: measureStreams,
 }
 
 async function main(options: Options): Promise<void> {

@@ -10,7 +10,8 @@ import { streamsOf } from './live.ts'
 
 /* When a stream opens, and when it ends. */
 
-const t = await openTestServer()
+// A connection that a client opened and never used ends after this time.
+const t = await openTestServer({ requestSeconds: 5 })
 const other = await openSecondServer(t)
 await goLive(t)
 await goLive(other)
