@@ -55,7 +55,12 @@ const ofProgram = [
     includeDependenciesRecursively: false,
   },
   // Calls, and the rules behind them, that many pages share.
-  { name: 'calls', test: /(contract|domain)\/(?!price-lines)/, minShareCount: 5, includeDependenciesRecursively: false },
+  {
+    name: 'calls',
+    test: /(contract|domain)\/(?!price-lines)/,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** Maps the sources of a page to built file names; not needed after the build. */

@@ -112,6 +112,8 @@ export async function pictureOf(db: Db, memberId: string): Promise<readonly stri
 const plain = (key: string, value: unknown): unknown => {
   if (/(number|email|account|_hash|^no|invitation_code)$/.test(key)) return '…'
   if (/^(body|subject|event_key|to_address|customer_code)$/.test(key)) return '…'
+  // What a member was told names orders and parcels.
+  if (/^(title|text|link)$/.test(key) && (key === 'link' || typeof value === 'object')) return '…'
   if (typeof value !== 'string') return value
   if (uuid.test(value)) return '<id>'
   return moment.test(value) ? '<time>' : value

@@ -163,7 +163,9 @@ test('only listed origins may call from elsewhere', async () => {
   const listed = await t.visitor.raw(home, { method: 'OPTIONS', headers: { origin: 'https://app.example' } })
   expect(listed.status).toBe(204)
   expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example')
-  expect(listed.headers.get('access-control-allow-headers')).toBe('content-type, token, userid, lang, idempotency-key')
+  expect(listed.headers.get('access-control-allow-headers')).toBe(
+    'content-type, token, userid, lang, idempotency-key, last-event-id',
+  )
   expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
   for (const origin of ['https://app.example.evil.test', 'null', 'http://app.example']) {
     const stranger = await t.visitor.raw(home, { method: 'OPTIONS', headers: { origin } })

@@ -21,7 +21,7 @@ const receive = (trackingNumber: string) => keeper.call(staffParcels.receive, sc
 
 /** One more change, after which everything before it has arrived. */
 async function settle(memberId: string, changes: () => readonly unknown[]) {
-  const id = await tell(memberId, 'notices')
+  const id = await tell(memberId, 'bills')
   await expect.poll(() => JSON.stringify(changes())).toContain(id)
 }
 async function tell(memberId: string, topic = 'rules'): Promise<string> {
@@ -38,8 +38,11 @@ test('a parcel that is received at one server is told to its member at another, 
   await settle(member.id, stream.changes)
   const before = stream.events.length
   await receive(trackingNumber)
-  await expect.poll(() => stream.events.slice(before).length).toBeGreaterThan(0)
-  expect(stream.events.slice(before)).toEqual([{ name: 'change', data: JSON.stringify({ topic: 'parcels', id }) }])
+  await expect.poll(() => stream.events.slice(before)).toHaveLength(2)
+  const told = stream.events.slice(before)
+  expect(told).toContainEqual({ name: 'change', data: JSON.stringify({ topic: 'parcels', id }) })
+  // The member is told in the bell too.
+  expect(told.map(({ data }) => JSON.parse(data).topic)).toEqual(expect.arrayContaining(['parcels', 'notices']))
 })
 
 test('a top-up is told as soon as it is credited: the transfer, and the money', async () => {
@@ -61,7 +64,7 @@ test('nobody hears of what belongs to somebody else', async () => {
   await settle(meiling.id, hers.changes)
   await settle(chiho.id, his.changes)
   expect(hers.changes()).toContainEqual({ topic: 'parcels', id })
-  expect(his.changes().map(({ topic }) => topic)).toEqual(['notices'])
+  expect(his.changes().map(({ topic }) => topic)).toEqual(['bills'])
 })
 
 // Proves B-RP-30
@@ -109,7 +112,7 @@ test('what is rolled back is told to nobody', async () => {
     }),
   ).rejects.toThrow('no')
   await settle(member.id, stream.changes)
-  expect(stream.changes().map(({ topic }) => topic)).toEqual(['notices'])
+  expect(stream.changes().map(({ topic }) => topic)).toEqual(['bills'])
 })
 
 test('a transaction that told first and ends last is not missed', async () => {
@@ -121,10 +124,10 @@ test('a transaction that told first and ends last is not missed', async () => {
   await slow.query('begin')
   await slow.query(`insert into live_changes values ('orders', $1, null, $1)`, [member.id])
   await settle(member.id, stream.changes)
-  expect(stream.changes().map(({ topic }) => topic)).toEqual(['notices'])
+  expect(stream.changes().map(({ topic }) => topic)).toEqual(['bills'])
   await slow.query('commit')
   await slow.end()
-  await expect.poll(() => stream.changes().map(({ topic }) => topic)).toEqual(['notices', 'orders'])
+  await expect.poll(() => stream.changes().map(({ topic }) => topic)).toEqual(['bills', 'orders'])
 })
 
 test('a stream that was cut goes on where it ended, at whichever server, and repeats nothing', async () => {
