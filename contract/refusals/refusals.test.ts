@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountRefusals } from './accounts.ts'
 import { contentRefusals } from './content.ts'
+import { factorRefusals } from './factors.ts'
 import { fieldTexts } from '#contract/wire/field-texts.ts'
 import { generalRefusals } from './general.ts'
 import { messages } from '#contract/messages.ts'
@@ -23,7 +24,7 @@ test('every refusal has a code of its own, within the ranges of the catalogue', 
 test('every part of the table holds the codes of its own thousand, and no word stands in two parts', () => {
   const parts = {
     1: [generalRefusals],
-    2: [signInRefusals, accountRefusals],
+    2: [signInRefusals, factorRefusals, accountRefusals],
     3: [parcelRefusals],
     4: [orderRefusals],
     5: [moneyRefusals],
