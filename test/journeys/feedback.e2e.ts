@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, countCalls, field, linkInMail, toast } from './people.ts'
+import { hearsKeys, button, countCalls, field, linkInMail, toast } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
 
 const t = textIn(text, 'en')
@@ -31,11 +31,13 @@ test('a member writes, customer service answers, and the reply is mailed, told o
   await expect(letter).toContainText('May I collect on Sundays?')
   await expect(letter).toContainText('Awaiting a reply')
 
+  // Otherwise the reply would come into the open page, and be read there.
+  await page.goto(`${basePath}${paths.memberHome}`)
+  await hearsKeys(page)
   const [{ id } = { id: '' }] = (await member.call(feedback.listMine, {})).list
   await (await signedInStaff('service')).call(staffFeedback.reply, { id, text: 'Yes, from 10:00 to 20:00.' })
   expect(await linkInMail(person, member.email, /\S+\/web_site\/feedback/)).toContain('/web_site/feedback')
 
-  await page.goto(`${basePath}${paths.memberHome}`)
   await expect(page.getByText(h.fill('replyLine', { count: 1 }), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: h.readReply }).click()
   await expect(letter).toContainText('Yes, from 10:00 to 20:00.')

@@ -128,6 +128,7 @@ test('a transfer that a member hands in comes into the list of finance and its c
   await page.reload()
   expect((await following).status()).toBe(200)
   await openStaffPage(finance, 'transfers')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await mark(page)
   const { transferNumber } = await handedIn(member, 20_000)
   await expect(page.getByText(transferNumber)).toBeVisible()

@@ -43,11 +43,15 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
       [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.orders],
       ['/transfers', '/approvals', '/people'],
     ],
-    ['finance', [shell.queue, shell.transfers, shell.approvals], ['/receive', '/orders', '/disputes']],
+    [
+      'finance',
+      [shell.queue, shell.transfers, shell.payments, shell.reconciliation, shell.approvals],
+      ['/receive', '/orders', '/disputes'],
+    ],
     [
       'service',
-      [shell.queue, ...unclaimed, shell.disputes, shell.orders, shell.transfers, shell.approvals],
-      ['/receive'],
+      [shell.queue, ...unclaimed, shell.disputes, shell.orders, shell.transfers, shell.payments, shell.approvals],
+      ['/receive', '/reconciliation'],
     ],
     [
       'admin',
@@ -58,6 +62,8 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.disputes,
         shell.orders,
         shell.transfers,
+        shell.payments,
+        shell.reconciliation,
         shell.approvals,
         shell.people,
       ],

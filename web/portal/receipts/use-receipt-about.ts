@@ -6,10 +6,10 @@ import { useRead } from '#web/client/queries.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 import { useState } from 'react'
 
-/** Who was paid and who paid, as far as the page knows it yet. */
-export function useReceiptAbout(): ReceiptAbout {
+/** Who was paid and who paid, as far as the page knows it yet; not asked where there is no receipt. */
+export function useReceiptAbout(isReceipt: boolean): ReceiptAbout {
   const language = useLanguage()
-  const { data: config } = useRead(site.getConfig, { appid: 'web' })
+  const { data: config } = useRead(site.getConfig, { appid: 'web' }, { enabled: isReceipt })
   const { data: payer = null } = useRead(members.home, {})
   const [readAt] = useState(() => new Date().toISOString())
   return {

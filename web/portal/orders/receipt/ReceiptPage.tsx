@@ -18,8 +18,8 @@ import { text } from './text.ts'
 /** The receipt of a paid order (`?orderId=`). */
 export function ReceiptPage() {
   const t = useText(text)
-  const about = useReceiptAbout()
   const [{ orderId }] = useUrlFilters({ orderId: '' })
+  const about = useReceiptAbout(orderId !== '')
   const order = useRead(orders.get, orderInput(orderId), { enabled: orderId !== '', fresh: true })
   const isPaid = order.data?.actions.includes('receipt') ?? false
   const back = orderId === '' ? paths.orders : paths.orderDetails(orderId)

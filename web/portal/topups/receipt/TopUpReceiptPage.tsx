@@ -17,9 +17,9 @@ import { text } from './text.ts'
 /** The receipt of a top-up (`?no=`). The server knows only the member's own (C-68). */
 export function TopUpReceiptPage() {
   const t = useText(text)
-  const about = useReceiptAbout()
   const [{ no }] = useUrlFilters({ no: '' })
   const paymentNumber = no.slice(0, 40)
+  const about = useReceiptAbout(paymentNumber !== '')
   const payment = useRead(payments.refresh, { paymentNumber }, { enabled: paymentNumber !== '', fresh: true })
   const isPaid = typeof payment.data?.paidAt === 'string'
   const isUnknown = paymentNumber === '' || (payment.data === undefined && payment.error instanceof Refusal)
