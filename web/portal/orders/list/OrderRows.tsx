@@ -43,7 +43,7 @@ export function OrderRows({ rows, onPay, onCancel }: Props) {
         otherActions(order).length > 0
           ? () => <OrderActions order={order} {...acting} omit={omittedBehind(order)} />
           : null,
-      actionsWidth: 232,
+      actionsWidth: 248,
     }
   }, [t, onPay, onCancel])
   return <Lines rows={rows} label={t.title} spec={spec} />
@@ -53,13 +53,13 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'order',
     label: t.order,
-    width: 164,
+    width: 156,
     render: (order) => <Cell first={<OrderLink order={order} />} second={<Placed order={order} />} />,
   },
   {
     key: 'status',
     label: t.status,
-    width: 168,
+    width: 160,
     card: 'status',
     render: (order) => (
       <span className={styles.status}>
