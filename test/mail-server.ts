@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a mail that it was given whole, or `turnAway` with whoever connects. */
+/** What a mail server does with a mail that it was given whole; `turnAway` refuses the connection itself. */
 export type Manner = 'turnAway' | 'take' | 'refuse' | 'drop' | 'takeAndClose' | 'hold'
 
 export interface MailServer {
@@ -14,7 +14,7 @@ export interface MailServer {
   readonly connections: () => number
   /** From the next mail on. */
   readonly be: (manner: Manner) => void
-  /** Answers so to whoever wants to write to this address, until it is told otherwise. */
+  /** Gives this answer to every mail for this address, until it is changed. */
   readonly refuseAddress: (address: string, answer: { readonly code: number; readonly words: string } | null) => void
   /** Takes the mails that it held. */
   readonly release: () => void

@@ -35,7 +35,7 @@ const spent = [
   sql`delete from mail_outbox where state <> 'queued' and created_at < ${daysAgo(keptDays.mails)}`,
   // To somebody whose account is erased: their address is kept no longer than sending this mail takes.
   sql`delete from mail_outbox where state <> 'queued' and kind = 'ACCOUNT_ERASED'`,
-  // Read or not: whoever was away for half a year finds the parcels and orders themselves.
+  // Read or not: after half a year a member looks at the parcels and orders themselves.
   sql`delete from notices where created_at < ${daysAgo(keptDays.notices)}`,
   // Visitors' words that staff never settled and nobody asked about again.
   sql`delete from goods_unknown_words where last_seen_at < ${daysAgo(keptDays.unknownGoods)}`,

@@ -95,7 +95,7 @@ test.each(['refuse', 'drop'] as const)(
   },
 )
 
-test('a server that hangs up on whoever connects is left alone until the outbox tries again', async () => {
+test('a server that closes every connection is left alone until the outbox tries again', async () => {
   const server = await openServer()
   server.be('turnAway')
   await queue('away@example.com')

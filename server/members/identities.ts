@@ -58,7 +58,7 @@ async function note({ tx, context }: WriteCall, memberId: string, provider: Soci
   await tell(tx, memberId, [provider], event, context.environment.publicUrl)
 }
 
-/** With the first mail after the activation: whoever registered the address may have linked an account of theirs. */
+/** With the first mail after the activation: the person who registered the address may have linked an account of their own. */
 export const tellOfLinks = async ({ tx, context }: WriteCall, memberId: string): Promise<void> =>
   tell(tx, memberId, await identitiesOf(tx, memberId), 'link', context.environment.publicUrl)
 

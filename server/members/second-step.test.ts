@@ -33,7 +33,7 @@ const credentials = async (member: TestMember, server: TestServer = t) => ({
   ...(await server.captcha('login')),
 })
 
-test('whoever comes by a third party gives a code too, and is then proven', async () => {
+test('a member who signs in by a third party gives a code too, and is then proven', async () => {
   const member = await t.member()
   await linkTo(member, 'qq', 'Mei by QQ')
   const codeNow = await withCode(member)

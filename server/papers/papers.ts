@@ -10,7 +10,7 @@ import { type Doc, type Fonts, type Pen, penFor } from './pen.ts'
 import { isMissing } from './runs.ts'
 import { text } from './text.ts'
 
-/* Papers as PDF: receipts now; whoever has a `Paper` to print gets its file here (record 67). */
+/* Makes the PDF of any `Paper`; the first ones are receipts (record 67). */
 
 // One at a time: a paper takes some milliseconds of the processor, and with a flood of them callers wait their turn.
 const inTurn = semaphore(1, 10_000)

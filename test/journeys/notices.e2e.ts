@@ -97,7 +97,7 @@ for (const [index, language] of languages.entries()) {
     await list.getByRole('button', { name: t.markRead }).first().click()
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await page.getByLabel(t.filterGroup).selectOption(t.orders)
-    await expect(page.getByText(t.noneTitle)).toBeVisible()
+    await expect(page.getByText(t.noMatchTitle)).toBeVisible()
     await button(page, t.clear).click()
     await button(page, t.markAll).first().click()
     await expect(list.getByText(t.unread)).toHaveCount(0)

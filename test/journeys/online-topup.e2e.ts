@@ -1,4 +1,3 @@
-import { site } from '#contract/content.ts'
 import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
@@ -16,7 +15,7 @@ import { test } from './journey.ts'
 import { button, card, countCalls, field, isAt } from './people.ts'
 import { applied, newMember, stocked } from './prepared.ts'
 import { readQr } from './qr.ts'
-import { balanceOf, inTheApp, main, open, said, started } from './steps-topup.ts'
+import { balanceOf, inTheApp, main, open, said, started, withSettings } from './steps-topup.ts'
 
 /* Members pay online, from the form to what became of the payment. */
 
@@ -183,14 +182,7 @@ test('what cannot be paid is refused at its field, before it is sent and by the 
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   // The limits were lowered after the page was loaded.
-  await page.route(
-    (url) => url.pathname === site.getConfig.path,
-    async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { topUp: object } }
-      Object.assign(answer.data.topUp, { maxMinor: 99_999_999 })
-      await route.fulfill({ json: answer })
-    },
-  )
+  await withSettings(page, 'topUp', { maxMinor: 99_999_999 })
   await open(person, paths.topUp)
   const form = card(page, t.formTitle)
   const made = countCalls(person, payments.createAlipayQr)

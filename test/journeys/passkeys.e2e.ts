@@ -153,7 +153,7 @@ test('with codes switched on, a password needs one; a recovery code helps withou
   await expect(card(page, t.codeTitle)).toContainText(t.codeIsOff)
 })
 
-test('whoever came by a third party is asked who they are before a sign-in is taken away', async ({ arrive }) => {
+test('a member who signed in by a third party proves who they are before a sign-in is removed', async ({ arrive }) => {
   const [member, name] = [await newMember(), `小貓 proof ${process.pid}`]
   const owner = await arrive({ language: 'en', stored: member.stored })
   await owner.page.goto('/web_site/basicInformation')

@@ -1,3 +1,4 @@
+import { site } from '#contract/content.ts'
 import { wallets } from '#contract/ledger.ts'
 import { payments } from '#contract/payments.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -11,6 +12,17 @@ export const open = ({ page }: Person, path: string) => page.goto(`${basePath}${
 export const main = (page: Page) => page.getByRole('main')
 /** Not that something is loading. */
 export const said = (page: Page) => main(page).locator('p[role="status"]')
+
+/** The page reads settings that differ from the server's in one of these parts. */
+export const withSettings = (page: Page, part: 'features' | 'topUp', changes: object) =>
+  page.route(
+    (url) => url.pathname === site.getConfig.path,
+    async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: Record<typeof part, object> }
+      Object.assign(answer.data[part], changes)
+      await route.fulfill({ json: answer })
+    },
+  )
 
 /** A payment of this member, as another device would have started it. */
 export const started = (member: PreparedMember, amountMinor: number, method: 'createAlipayQr' | 'createWechatQr') =>

@@ -1,4 +1,3 @@
-import { site } from '#contract/content.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text as historyText } from '#web/portal/topups/online/history.text.ts'
@@ -15,7 +14,7 @@ import { button, card, isAt, linkAbout } from './people.ts'
 import { newMember } from './prepared.ts'
 import { sameNames } from './same-names.ts'
 import { saysThePage } from './receipt-file.ts'
-import { balanceOf, inTheApp, main, open, said, started } from './steps-topup.ts'
+import { balanceOf, inTheApp, main, open, said, started, withSettings } from './steps-topup.ts'
 
 /* What a member sees around paying online: receipts, methods that are not open, and every page of it by axe. */
 
@@ -60,14 +59,7 @@ test('what cannot be paid with is not advertised', async ({ arrive }) => {
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   // As a server without keys answers.
-  await page.route(
-    (url) => url.pathname === site.getConfig.path,
-    async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { features: object } }
-      Object.assign(answer.data.features, { alipay: false, wechat: false })
-      await route.fulfill({ json: answer })
-    },
-  )
+  await withSettings(page, 'features', { alipay: false, wechat: false })
   await open(person, paths.topUp)
   await expect(card(page, topUp.ways)).toBeVisible()
   await expect(page.getByText(history.emptyTitle)).toBeVisible()

@@ -12,6 +12,7 @@ interface StaffListProps<Row> {
     readonly total: number
     readonly totalCapped: boolean
   }>
+  readonly rowKey: (row: Row) => string
   readonly label: string
   readonly columns: readonly Column<Row>[]
   /** The name of the row, with its link. */
@@ -21,8 +22,8 @@ interface StaffListProps<Row> {
 }
 
 /** A list over all members, with its loading, empty, failed and full states. */
-export function StaffList<Row extends { readonly id: string }>(props: StaffListProps<Row>) {
-  const { query, label, columns, cardTitle, actions, empty } = props
+export function StaffList<Row>(props: StaffListProps<Row>) {
+  const { query, rowKey, label, columns, cardTitle, actions, empty } = props
   return (
     <Loaded
       query={query}
@@ -34,7 +35,7 @@ export function StaffList<Row extends { readonly id: string }>(props: StaffListP
         <>
           <Rows
             rows={list}
-            rowKey={(row) => row.id}
+            rowKey={rowKey}
             label={label}
             columns={columns}
             cardTitle={cardTitle}

@@ -27,7 +27,7 @@ test('the receiver of our tests reads the example of RFC 8291, so it may judge o
   expect(await openPushMessage({ ...receiver, privateKey: receiverPrivate }, bytes(sent))).toBe(message)
 })
 
-test('every message is encrypted anew, and the longest one is a single record', async () => {
+test('each message is encrypted with new keys, and the longest one is a single record', async () => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const browser = { publicKey: pair.getPublicKey(), secret: randomBytes(16), privateKey: pair.getPrivateKey() }

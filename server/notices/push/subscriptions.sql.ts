@@ -8,7 +8,7 @@ export interface Subscription {
   readonly secret: Buffer
 }
 
-/** Where several people use one browser, it belongs to whoever subscribed last. */
+/** Where several people use one browser, it belongs to the last one who subscribed. */
 export const saveSubscription = (tx: Tx, { memberId, sessionId, endpoint, publicKey, secret }: Subscription) =>
   tx.run(sql`
     insert into push_subscriptions (member_id, session_id, endpoint, public_key, secret)

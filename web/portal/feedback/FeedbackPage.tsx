@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { feedback } from '#contract/feedback.ts'
 import { members } from '#contract/members.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
@@ -89,14 +90,9 @@ function MyLetters() {
           isEmpty={(page) => page.total === 0}
           empty={
             isFiltered(filters, defaults) ? (
-              <Empty
-                title={t.noneTitle}
-                sentence={t.noneSentence}
-                action={
-                  <Button variant="default" onClick={() => setFilters(defaults)}>
-                    {t.showAll}
-                  </Button>
-                }
+              <NoMatch
+                words={{ noMatchTitle: t.noneTitle, noMatchSentence: t.noneSentence, clear: t.showAll }}
+                onClear={() => setFilters(defaults)}
               />
             ) : (
               <Empty title={t.emptyTitle} sentence={t.emptySentence} />

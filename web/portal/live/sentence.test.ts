@@ -19,7 +19,7 @@ test('the page of an order says what it is now, or that something else about it 
   expect(sentenceOf([changed(orders.get, order('Paid'), order('Paid'))], 'en')).toBe('Order JH1 was updated')
 })
 
-test('a list comes before what stands beside it, and the frame alone says nothing', () => {
+test('a change of the list is told before changes beside it, and the frame alone tells nothing', () => {
   expect(sentenceOf([changed(wallets.list), changed(parcels.list)], 'en')).toBe('The parcel list was updated')
   expect(sentenceOf([changed(members.home)], 'en')).toBeNull()
 })

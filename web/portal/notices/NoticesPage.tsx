@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { notices } from '#contract/notices.ts'
 import { eventGroups, noticesKeptDays } from '#domain/member-event.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -7,6 +7,7 @@ import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-fil
 import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ChoicesCard } from './ChoicesCard.tsx'
@@ -77,15 +78,7 @@ function List() {
           isEmpty={({ total }) => total === 0}
           empty={
             isFiltered(filters, defaults) ? (
-              <Empty
-                title={t.noneTitle}
-                sentence={t.noneSentence}
-                action={
-                  <Button variant="default" onClick={() => setFilters(defaults)}>
-                    {t.clear}
-                  </Button>
-                }
-              />
+              <NoMatch words={t} onClear={() => setFilters(defaults)} />
             ) : (
               <Empty title={t.emptyTitle} sentence={t.emptySentence} />
             )

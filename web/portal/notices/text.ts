@@ -27,8 +27,8 @@ export const text = defineText({
     'zh-Hant': '包裹入庫、訂單出庫時，你會在這裡看到。',
     en: 'You will see here when a parcel arrives or an order is shipped.',
   },
-  noneTitle: { 'zh-Hans': '没有符合条件的通知', 'zh-Hant': '沒有符合條件的通知', en: 'No notification matches' },
-  noneSentence: {
+  noMatchTitle: { 'zh-Hans': '没有符合条件的通知', 'zh-Hant': '沒有符合條件的通知', en: 'No notification matches' },
+  noMatchSentence: {
     'zh-Hans': '换一个条件，或清除筛选。',
     'zh-Hant': '請更改條件，或清除篩選。',
     en: 'Change the filters, or clear them.',

@@ -44,6 +44,7 @@ export function OrdersQueuePage() {
       />
       <StaffList
         query={query}
+        rowKey={({ id }) => id}
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={orderLink}

@@ -6,7 +6,7 @@ import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { SearchField } from '#web/staff/SearchField.tsx'
-import { methodName, methods } from './method.ts'
+import { MethodChoice } from './MethodChoice.tsx'
 import { text } from './payments.text.ts'
 
 export type Filters = Readonly<Record<'view' | 'method' | 'state' | 'member' | 'number' | 'from' | 'to', string>>
@@ -28,13 +28,7 @@ export function PaymentFilters({ filters, onChange }: PaymentFiltersProps) {
         current={filters.view === 'flagged' ? 'flagged' : 'all'}
         onChoose={(key) => onChange({ view: key === 'all' ? '' : key })}
       />
-      <FilterChoice
-        label={t.method}
-        any={t.any}
-        value={filters.method}
-        onChange={(method) => onChange({ method })}
-        options={methods.map((value) => ({ value, label: methodName(value, t.language) }))}
-      />
+      <MethodChoice value={filters.method} onChange={onChange} />
       <FilterChoice
         label={t.state}
         any={t.any}

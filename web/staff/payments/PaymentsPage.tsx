@@ -3,19 +3,17 @@ import type { Input } from '#contract/wire/operation.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import { paymentStates } from '#domain/payment.ts'
 import { useRead } from '#web/client/queries.ts'
-import { Pager } from '#web/kit/list/Pager.tsx'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
-import { memberColumn } from '#web/staff/StaffList.tsx'
-import { Button, Skeleton } from '@mantine/core'
+import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { methodName, methods } from './method.ts'
 import { type Filters, PaymentFilters } from './PaymentFilters.tsx'
@@ -34,10 +32,12 @@ export function PaymentsPage() {
   return (
     <Page title={t.title} lead={t.lead}>
       <PaymentFilters filters={filters} onChange={setFilters} />
-      <Loaded
+      <StaffList
         query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={({ list }) => list.length === 0}
+        rowKey={(row) => row.paymentNumber}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={paymentLink}
         empty={
           <Empty
             title={t.emptyTitle}
@@ -49,20 +49,7 @@ export function PaymentsPage() {
             }
           />
         }
-      >
-        {({ list, ...page }) => (
-          <>
-            <Rows
-              rows={list}
-              rowKey={(row) => row.paymentNumber}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={paymentLink}
-            />
-            <Pager {...page} />
-          </>
-        )}
-      </Loaded>
+      />
     </Page>
   )
 }

@@ -33,6 +33,7 @@ export function DaysView() {
       <FetchDay fetching={fetching} />
       <StaffList
         query={query}
+        rowKey={({ id }) => id}
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={(row) => nameOf(row, t)}

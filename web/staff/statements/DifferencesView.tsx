@@ -7,7 +7,8 @@ import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { methodName, methods } from '#web/staff/payments/method.ts'
+import { methods } from '#web/staff/payments/method.ts'
+import { MethodChoice } from '#web/staff/payments/MethodChoice.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { Button } from '@mantine/core'
@@ -29,6 +30,7 @@ export function DifferencesView() {
       <DifferenceFilters filters={filters} onChange={setFilters} />
       <StaffList
         query={query}
+        rowKey={({ id }) => id}
         label={t.list}
         columns={differenceColumns(t)}
         cardTitle={(row) => <DifferenceName difference={row} />}
@@ -63,13 +65,7 @@ function DifferenceFilters({ filters, onChange }: FiltersProps) {
         onChange={(kind) => onChange({ kind })}
         options={differenceKinds.map((value) => ({ value, label: t[value] }))}
       />
-      <FilterChoice
-        label={t.method}
-        any={t.any}
-        value={filters.method}
-        onChange={(method) => onChange({ method })}
-        options={methods.map((value) => ({ value, label: methodName(value, t.language) }))}
-      />
+      <MethodChoice value={filters.method} onChange={onChange} />
       <SearchField
         label={t.numberSought}
         value={filters.number}

@@ -56,6 +56,7 @@ export function ApprovalsPage() {
       />
       <StaffList
         query={query}
+        rowKey={({ id }) => id}
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={(row) => <What row={row} />}

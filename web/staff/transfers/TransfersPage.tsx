@@ -34,6 +34,7 @@ export function TransfersPage() {
       <TransferFilters filters={filters} onChange={setFilters} />
       <StaffList
         query={query}
+        rowKey={({ id }) => id}
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={transferLink}

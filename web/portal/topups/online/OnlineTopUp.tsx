@@ -24,7 +24,7 @@ interface Props {
   readonly need: Need | null
 }
 
-/** Pays online (C-66 to C-68): a payment that is still open comes first, whoever opened the page and wherever. */
+/** Pays online (C-66 to C-68): a payment that is still open comes first, also one that was started on another device. */
 export function OnlineTopUp({ config, need }: Props) {
   const open = useRead(payments.listMine, { state: 'pending', page: 1, pageSize: 10 }, { fresh: true })
   const methods = openMethods(config.features)
