@@ -1,3 +1,4 @@
+import { live } from '#contract/live.ts'
 import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
@@ -144,6 +145,8 @@ test('a page that nobody looks after stops asking, and says so', async ({ arrive
   const { paymentNumber } = await started(member, 1000, 'createAlipayQr')
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
+  // The stream would have the page read what it is told.
+  await page.route(`**${live.follow.path}`, (route) => route.abort())
   await page.clock.install()
   await open(person, paths.topUpPayment(paymentNumber))
   await expect(said(page)).toHaveText(states.pending)
