@@ -10,6 +10,7 @@ import { queryClient } from '#web/client/queries.ts'
 import { portalPages } from '#web/portal/pages.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
 import { openedPage } from '#web/portal/opened.ts'
+import { isLeaving, setLeaving } from '#web/portal/leaving.ts'
 import { readFirst } from '#web/portal/first-reads.ts'
 import { isPictureShown, replacePicture, whenReplaceable } from '#web/portal/first-picture/replace.ts'
 import { start } from './start.tsx'
@@ -18,14 +19,11 @@ import { hasUnsaved, letGo } from '#web/kit/form/unsaved.ts'
 const here = () => window.location.pathname.slice(basePath.length) + window.location.search
 const signIn = () => siteUrl(`${paths.login}?back=${encodeURIComponent(here())}`)
 
-/** Another page is on its way: nothing is drawn any more, which would lead elsewhere. */
-let isLeaving = false
-
 bindSession(memberSession, () => {
   queryClient.clear()
   // People who have just signed out are there already; reads of the page they left may still end in 401.
   if (here().startsWith(paths.login)) return
-  isLeaving = true
+  setLeaving()
   window.location.assign(signIn())
 })
 
@@ -45,7 +43,7 @@ function isForMembers(): boolean {
 
 /** Hides the page while the next one loads. Unsent input can no longer be sent from here, so it raises no question. */
 function leave(go: () => void): void {
-  isLeaving = true
+  setLeaving()
   queryClient.clear()
   letGo()
   document.body.hidden = true
@@ -55,6 +53,6 @@ function leave(go: () => void): void {
 void openedPage(isPictureShown()).then(async (opened) => {
   if (opened) await readFirst(opened)
   await whenReplaceable()
-  if (!isLeaving) start(basePath, <PortalApp opened={opened} />, replacePicture)
+  if (!isLeaving()) start(basePath, <PortalApp opened={opened} />, replacePicture)
 })
 startOffline()

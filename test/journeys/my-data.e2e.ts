@@ -5,9 +5,10 @@ import { unzipped } from '#test/unzip.ts'
 import { text as dataText } from '#web/portal/members/my-data.text.ts'
 import { text as signInsText } from '#web/portal/members/sign-ins.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { routeTitles } from '#web/routes.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, isAt } from './people.ts'
+import { button, card, hearsKeys, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
 /* Where a member is signed in, and the data we keep about them. */
@@ -19,7 +20,7 @@ test('a session that one does not know is ended, and its browser is led to the s
   const member = await newMember()
   const elsewhere = await signedInMember(member.email)
   const stranger = await arrive({ language: 'en', stored: elsewhere.stored })
-  await stranger.page.goto('/web_site/pageHome')
+  await stranger.page.goto('/web_site/webHome')
   const { page } = await arrive({ language: 'en', stored: member.stored })
   await page.goto('/web_site/basicInformation')
   const place = card(page, sessions.title)
@@ -29,9 +30,33 @@ test('a session that one does not know is ended, and its browser is led to the s
   await rows.getByRole('button').click()
   await button(page.getByRole('dialog'), sessions.end).click()
   await expect(rows).toHaveCount(1)
-  await stranger.page.reload()
+  await stranger.page.goto('/web_site/pageHome')
   await expect(stranger.page).toHaveURL(/\/web_site\/login/)
   expect((await member.call(signIns.list, {})).list).toHaveLength(1)
+})
+
+test('a page whose session has ended leads to the sign-in page, however long that takes to load', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const elsewhere = await signedInMember(member.email)
+  const { page } = await arrive({ language: 'en', stored: elsewhere.stored })
+  await page.route('**/web_site/login**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/web_site/pageHome')
+  await hearsKeys(page)
+  const { list } = await member.call(signIns.list, {})
+  for (const { id, current } of list) if (!current) await member.call(signIns.end, { id })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await menu.getByRole('link', { name: routeTitles.orders.en }).dispatchEvent('click')
+  await refused
+  // Somebody who presses on meanwhile.
+  for (const link of await menu.getByRole('link', { name: routeTitles.parcels.en }).all())
+    await link.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {})
+  await expect(page).toHaveURL(/\/web_site\/login/)
 })
 
 test('all that we keep is downloaded as one archive that opens', async ({ arrive }) => {
