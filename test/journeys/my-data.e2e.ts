@@ -8,7 +8,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, hearsKeys, isAt } from './people.ts'
+import { button, card, gate, hearsKeys, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
 /* Where a member is signed in, and the data we keep about them. */
@@ -41,8 +41,9 @@ test('a page whose session has ended leads to the sign-in page, however long tha
   const member = await newMember()
   const elsewhere = await signedInMember(member.email)
   const { page } = await arrive({ language: 'en', stored: elsewhere.stored })
+  const { held, letGo } = gate()
   await page.route('**/web_site/login**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await held
     await route.continue()
   })
   await page.goto('/web_site/pageHome')
@@ -56,6 +57,7 @@ test('a page whose session has ended leads to the sign-in page, however long tha
   // Somebody who presses on meanwhile.
   for (const link of await menu.getByRole('link', { name: routeTitles.parcels.en }).all())
     await link.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {})
+  letGo()
   await expect(page).toHaveURL(/\/web_site\/login/)
 })
 
