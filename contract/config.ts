@@ -44,6 +44,8 @@ const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maxi
 const bp = whole(0, 10_000)
 const minor = whole(0, 1_000_000_000)
 const flag = z.boolean()
+/** Of the web or of this site; empty: none. */
+const webAddress = z.string().check(z.regex(/^(https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)?$/), z.maxLength(500))
 const line = z.string().check(z.maxLength(500))
 const name = z.string().check(z.minLength(1), z.maxLength(20))
 
@@ -268,8 +270,8 @@ export const config = z.object({
   ),
   'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo; no call refuses'),
   'station.unlikely': key(unlikely, usuallyUnlikely, 'g per litre, mm, g', 'the stations ask beyond these (record 37)'),
-  'store.url': key(line, '', 'address', 'the Taobao store'),
-  'store.qrUrl': key(line, '', 'address', 'its QR picture'),
+  'store.url': key(webAddress, '', 'address', 'the Taobao store'),
+  'store.qrUrl': key(webAddress, '', 'address', 'its QR picture'),
   'store.itemValueMinor': key(
     whole(1, 1_000_000_000),
     100,
@@ -285,7 +287,7 @@ export const config = z.object({
     'the program that counts visits, on public pages alone and after consent (decision record 33)',
   ),
   'customerService.contacts': key(
-    z.array(z.object({ kind: line, label: line, value: line, qrUrl: line })),
+    z.array(z.object({ kind: line, label: line, value: line, qrUrl: webAddress })),
     [],
     'contacts',
     'how members reach people (C-13)',

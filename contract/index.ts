@@ -3,6 +3,7 @@ import * as allowances from './allowances.ts'
 import * as bills from './bills.ts'
 import * as channels from './channels.ts'
 import * as claims from './claims.ts'
+import * as configOffice from './config-office.ts'
 import * as content from './content.ts'
 import * as contentOffice from './content-office.ts'
 import * as disputes from './disputes.ts'
@@ -47,6 +48,7 @@ const modules = [
   bills,
   channels,
   claims,
+  configOffice,
   content,
   contentOffice,
   disputes,

@@ -48,6 +48,7 @@ import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
+import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
@@ -81,6 +82,7 @@ const allRoutes: readonly Route[] = [
   ...referralRoutes,
   ...reportRoutes,
   ...ruleRoutes,
+  ...settingRoutes,
   ...staffRoutes,
   ...statementRoutes,
   ...storageRoutes,

@@ -28,7 +28,7 @@ test('every key is read by the server, or names the feature that will read it', 
 
 test('settings are read in one place', () => {
   const readers = sourceFiles('server').filter((path) => /from settings\b/.test(read(path)))
-  expect(readers).toEqual(['server/settings/config.ts'])
+  expect(readers).toEqual(['server/settings/config.ts', 'server/settings/office.sql.ts'])
 })
 
 test('what the README tells a new installation to set are known keys with valid values', () => {

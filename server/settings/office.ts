@@ -1,0 +1,137 @@
+import { type Config, config } from '#contract/config.ts'
+import { configKeys, type staffConfig } from '#contract/config-office.ts'
+import { financeKeys } from '#contract/config-parts.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import type { StaffSession } from '#server/auth/session.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
+import type * as z from 'zod/mini'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { configFaults } from './config-faults.ts'
+import {
+  countChanges,
+  listChanges,
+  lockSettings,
+  noteChange,
+  removeSetting,
+  storedSettings,
+  storeSetting,
+  type StoredSetting,
+} from './office.sql.ts'
+
+type Calls = typeof staffConfig
+type Key = keyof Config
+
+const defaults = config.parse({})
+
+/** Finance alone sees and changes the settings about money. */
+const keysFor = ({ roles }: Pick<StaffSession, 'roles'>): readonly Key[] =>
+  roles.includes('A') ? configKeys : configKeys.filter((key) => financeKeys.includes(key))
+
+/** B-SY-01: every setting, in the order of the contract. */
+export async function listSettings({ db, staff }: ReadCall & AsStaff): Promise<Output<Calls['list']>> {
+  const stored = new Map((await storedSettings(db)).map((row) => [row.key, row]))
+  return { list: keysFor(staff).map((key) => onWire(key, stored.get(key))) }
+}
+
+/** B-SY-01: takes effect in every process within a few seconds (`config.ts`). */
+export async function setSetting(
+  call: WriteCall & AsStaff,
+  { key, value, version }: Input<Calls['set']>,
+): Promise<Output<Calls['set']>> {
+  const before = await mayChange(call, key, version)
+  const read = config.shape[key].safeParse(value)
+  if (!read.success) refuseFields(configFaults(read.error.issues))
+  const after = read.data
+  if (before.found && isSame(before.found.value, after)) return onWire(key, before.found)
+  requireFit(before.all, key, after)
+  const row = await storeSetting(call.tx, key, after, call.staff.id)
+  await note(call, key, before.found?.value, after)
+  return onWire(key, row)
+}
+
+/** B-SY-06: the key has its default again. */
+export async function resetSetting(
+  call: WriteCall & AsStaff,
+  { key, version }: Input<Calls['reset']>,
+): Promise<Output<Calls['reset']>> {
+  const before = await mayChange(call, key, version)
+  if (!before.found) return onWire(key, undefined)
+  requireFit(before.all, key, defaults[key])
+  await removeSetting(call.tx, key)
+  await note(call, key, before.found.value, undefined)
+  return onWire(key, undefined)
+}
+
+/** B-SY-07 */
+export async function settingHistory(
+  { db, staff }: ReadCall & AsStaff,
+  input: Input<Calls['history']>,
+): Promise<Output<Calls['history']>> {
+  const { key, after = null, pageSize } = input
+  const keys = keysFor(staff).filter((each) => key === undefined || each === key)
+  const [rows, { total }] = await Promise.all([
+    listChanges(db, keys, after, pageSize + 1),
+    countChanges(db, keys, countedAtMost),
+  ])
+  const list = rows.slice(0, pageSize).map((row) => ({
+    ...row,
+    key: row.key as Key,
+    before: asJson(row.before),
+    after: asJson(row.after),
+  }))
+  const next = rows.length > pageSize ? (list.at(-1)?.id ?? null) : null
+  return { list, next, ...cappedTotal(total) }
+}
+
+async function mayChange({ tx, staff }: WriteCall & AsStaff, key: Key, version: number) {
+  if (!keysFor(staff).includes(key)) refuse('role_missing')
+  const all = await lockSettings(tx)
+  const found = all.find((row) => row.key === key)
+  if ((found?.version ?? 0) !== version) refuse('version_conflict')
+  return { all, found }
+}
+
+/** Some keys have to fit each other: the least of something is not above its most. */
+function requireFit(all: readonly StoredSetting[], changed: Key, value: unknown): void {
+  const valueOf = (key: Key): unknown => {
+    const stored = key === changed ? value : all.find((row) => row.key === key)?.value
+    const read = config.shape[key].safeParse(stored)
+    return read.success ? read.data : defaults[key]
+  }
+  for (const [least, most] of pairs) {
+    if (changed !== least && changed !== most) continue
+    if (Number(valueOf(least)) > Number(valueOf(most))) refuseFields({ value: 'field_range' })
+  }
+}
+
+const pairs = [
+  ['topup.min', 'topup.max'],
+  ['referral.perMonthMax', 'referral.inAllMax'],
+  ['coupons.serviceEachMinor', 'coupons.serviceDayMinor'],
+  ['forecast.perDayMax', 'forecast.openMax'],
+] as const satisfies readonly (readonly [Key, Key])[]
+
+async function note({ tx, staff, audit }: WriteCall & AsStaff, key: Key, before: unknown, after: unknown) {
+  const { id } = await noteChange(tx, { key, before, after, staffId: staff.id })
+  // Values may be about people, such as a contact's phone number; they stand in the history, to which this leads.
+  audit({ kind: 'settings', id })
+}
+
+function onWire(key: Key, row: StoredSetting | undefined) {
+  const read = row === undefined ? null : config.shape[key].safeParse(row.value)
+  return {
+    key,
+    value: asJson(read?.success ? read.data : defaults[key]),
+    default: asJson(defaults[key]),
+    isSet: row !== undefined,
+    isWrong: read?.success === false,
+    version: row?.version ?? 0,
+    changedAt: row?.changedAt ?? null,
+    changedBy: row?.changedBy ?? null,
+  }
+}
+
+const asJson = (value: unknown): z.core.util.JSONType => JSON.parse(JSON.stringify(value ?? null))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(asJson(one)) === JSON.stringify(asJson(other))
