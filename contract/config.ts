@@ -41,8 +41,18 @@ function described<S extends z.ZodMiniType>(shape: S, about: About): S {
 }
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+
+/** Integers that people read and type as amounts of money, or as per cent. */
+export const scaleOf = z.registry<{ scale: 'minor' | 'bp' }>()
+
+const amount = (min: number) => {
+  const shape = whole(min, 1_000_000_000)
+  scaleOf.add(shape, { scale: 'minor' })
+  return shape
+}
+const minor = amount(0)
 const bp = whole(0, 10_000)
-const minor = whole(0, 1_000_000_000)
+scaleOf.add(bp, { scale: 'bp' })
 const flag = z.boolean()
 /** Of the web or of this site; empty: none. */
 const webAddress = z.string().check(z.regex(/^(https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)?$/), z.maxLength(500))
@@ -79,12 +89,7 @@ export const config = z.object({
     'makes volume into weight (specification §9)',
   ),
   'insurance.bp': key(bp, insuranceBp, 'basis points', 'the premium, of the declared value (specification §9)'),
-  'declaredValue.max': key(
-    whole(1, 1_000_000_000),
-    declaredValueMaxMinor,
-    'minor units',
-    'the most that may be declared (A-53)',
-  ),
+  'declaredValue.max': key(amount(1), declaredValueMaxMinor, 'minor units', 'the most that may be declared (A-53)'),
   'order.priceHoldHours': key(whole(1, 8760), 72, 'hours', 'how long an unpaid order keeps its price (C-30)'),
   'order.tolerance': key(
     z.object({ floorMinor: minor, bp }),
@@ -272,12 +277,7 @@ export const config = z.object({
   'station.unlikely': key(unlikely, usuallyUnlikely, 'g per litre, mm, g', 'the stations ask beyond these (record 37)'),
   'store.url': key(webAddress, '', 'address', 'the Taobao store'),
   'store.qrUrl': key(webAddress, '', 'address', 'its QR picture'),
-  'store.itemValueMinor': key(
-    whole(1, 1_000_000_000),
-    100,
-    'minor units of CNY',
-    'what one of its top-up goods is worth',
-  ),
+  'store.itemValueMinor': key(amount(1), 100, 'minor units of CNY', 'what one of its top-up goods is worth'),
   'maps.key': key(line, '', 'text', 'opens the keyed map; without one our drawing stands'),
   'analytics.sites': key(z.array(z.object({ host: line, id: line })), [], 'pairs', 'the site id by host'),
   'analytics.script': key(

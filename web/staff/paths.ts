@@ -17,6 +17,7 @@ export const staffPaths = {
   reconciliation: '/reconciliation',
   approvals: '/approvals',
   people: '/people',
+  settings: '/settings',
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

@@ -1,4 +1,5 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffConfig } from '#contract/config-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
@@ -32,6 +33,7 @@ export interface StaffPage {
     | 'reconciliation'
     | 'approvals'
     | 'people'
+    | 'settings'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -54,6 +56,7 @@ const PaymentsPage = lazyPage(() => import('./payments/PaymentsPage.tsx'), 'Paym
 const PaymentPage = lazyPage(() => import('./payments/PaymentPage.tsx'), 'PaymentPage')
 const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPage.tsx'), 'ReconciliationPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
+const SettingsPage = lazyPage(() => import('./settings/SettingsPage.tsx'), 'SettingsPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 /** Which of them the menu shows, and where: `frame/menu.ts`. */
@@ -89,6 +92,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
+  { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
   { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
   { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },
 ]

@@ -17,6 +17,7 @@ export const text = defineText({
   payment: { 'zh-Hans': '支付详情', 'zh-Hant': '付款詳情', en: 'Payment' },
   reconciliation: { 'zh-Hans': '每日对账', 'zh-Hant': '每日對帳', en: 'Reconciliation' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
+  settings: { 'zh-Hans': '设置', 'zh-Hant': '設定', en: 'Settings' },
   people: { 'zh-Hans': '员工', 'zh-Hant': '員工', en: 'Staff' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   secondFactor: { 'zh-Hans': '两步验证', 'zh-Hant': '雙重認證', en: 'Two-step login' },

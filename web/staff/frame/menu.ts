@@ -51,5 +51,5 @@ export const menuGroups: readonly MenuGroup[] = [
   { key: 'members', Icon: PeopleIcon, entries: [] },
   { key: 'prices', Icon: TagIcon, entries: [] },
   { key: 'content', Icon: PaperIcon, entries: [] },
-  { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people)] },
+  { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people), page(staffPaths.settings)] },
 ]

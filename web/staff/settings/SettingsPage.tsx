@@ -1,0 +1,80 @@
+import { staffConfig } from '#contract/config-office.ts'
+import { type ConfigPart, configParts } from '#contract/config-parts.ts'
+import { useRead } from '#web/client/queries.ts'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { settingMeans } from './means.text.ts'
+import { settingNames } from './names.text.ts'
+import type { Setting } from './setting.ts'
+import { SettingDialog } from './SettingDialog.tsx'
+import { SettingHistory } from './SettingHistory.tsx'
+import { SettingRow } from './SettingRow.tsx'
+import styles from './settings.module.css'
+import { text } from './text.ts'
+
+const parts = Object.keys(configParts) as readonly ConfigPart[]
+
+/** What staff may change while the product runs, each with its meaning, its default and who changed it (B-SY-01). */
+export function SettingsPage() {
+  const t = useText(text)
+  const names = useText(settingNames)
+  const means = useText(settingMeans)
+  const [filters, setFilters] = useUrlFilters({ q: '' })
+  const [changed, setChanged] = useState<Setting | null>(null)
+  const [looked, setLooked] = useState<Setting | null>(null)
+  const query = useRead(staffConfig.list, {}, { fresh: true })
+  const words = filters.q.trim().toLowerCase()
+  const isFound = ({ key }: Setting) => `${names[key]} ${means[key]} ${key}`.toLowerCase().includes(words)
+  const inPart = (list: readonly Setting[], part: ConfigPart) =>
+    list.filter((setting) => configParts[part].some((key) => key === setting.key) && isFound(setting))
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <div className={desk.filters}>
+        <SearchField
+          className={desk.search}
+          label={t.search}
+          value={filters.q}
+          maxLength={64}
+          onSearch={(q) => setFilters({ q })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={480} />}
+        isEmpty={({ list }) => !list.some(isFound)}
+        empty={<NoMatch words={t} onClear={() => setFilters({ q: '' })} />}
+      >
+        {({ list }) => (
+          <Stack gap="lg">
+            {parts
+              .filter((part) => inPart(list, part).length > 0)
+              .map((part) => (
+                <Card key={part} title={t[part]}>
+                  <ul className={styles.list}>
+                    {inPart(list, part).map((setting) => (
+                      <SettingRow
+                        key={setting.key}
+                        setting={setting}
+                        onChange={() => setChanged(setting)}
+                        onHistory={() => setLooked(setting)}
+                      />
+                    ))}
+                  </ul>
+                </Card>
+              ))}
+          </Stack>
+        )}
+      </Loaded>
+      <SettingDialog setting={changed} onClose={() => setChanged(null)} />
+      <SettingHistory setting={looked} onClose={() => setLooked(null)} />
+    </Page>
+  )
+}

@@ -1,0 +1,272 @@
+import type { Config } from '#contract/config.ts'
+import type { Text } from '#domain/language.ts'
+
+/** What each setting does. */
+export const settingMeans = {
+  'site.name': {
+    'zh-Hans': '会员在页面标题、邮件和收据上看到的名称',
+    'zh-Hant': '會員在頁面標題、電郵和收據上看到的名稱',
+    en: 'What members read in page titles, mails and receipts',
+  },
+  'customerService.contacts': {
+    'zh-Hans': '会员怎样联系到人；依此顺序显示在每一页',
+    'zh-Hant': '會員怎樣聯絡到職員；依此次序顯示在每一頁',
+    en: 'How members reach people, shown on every page in this order',
+  },
+  'bank.accounts': {
+    'zh-Hans': '会员转账充值时使用的账户；请再核对一遍号码',
+    'zh-Hant': '會員轉賬增值時使用的戶口；請再核對一次號碼',
+    en: 'Where members send bank transfers. Check each number twice',
+  },
+  'store.url': {
+    'zh-Hans': '会员在这里购买充值商品；留空则不显示',
+    'zh-Hant': '會員在這裡購買增值商品；留空則不顯示',
+    en: 'Where members buy top-ups. Empty: it is not shown',
+  },
+  'store.qrUrl': {
+    'zh-Hans': '留空时由页面自己生成二维码',
+    'zh-Hant': '留空時由頁面自行產生二維碼',
+    en: 'Empty: the page draws the code itself',
+  },
+  'store.itemValueMinor': {
+    'zh-Hans': '会员在淘宝店买一件商品，钱包增加多少人民币',
+    'zh-Hant': '會員在淘寶店買一件商品，錢包增加多少人民幣',
+    en: 'What one item bought in the shop adds to the wallet, in yuan',
+  },
+  'maps.key': {
+    'zh-Hans': '留空时用我们自己的示意图',
+    'zh-Hant': '留空時用我們自己的示意圖',
+    en: 'Empty: our own drawing is shown instead of a map',
+  },
+  'analytics.sites': {
+    'zh-Hans': '每个网址对应的统计编号；只在访客同意后使用',
+    'zh-Hant': '每個網址對應的統計編號；只在訪客同意後使用',
+    en: 'The statistics ID of each address, used only after a visitor agrees',
+  },
+  'analytics.script': {
+    'zh-Hans': '网址里的 {id} 会换成统计编号',
+    'zh-Hant': '網址裡的 {id} 會換成統計編號',
+    en: '{id} is replaced by the statistics ID',
+  },
+  'registration.requireActivation': {
+    'zh-Hans': '新账户点击邮件中的链接后才能登录',
+    'zh-Hant': '新帳戶按下電郵中的連結後才能登入',
+    en: 'A new account can sign in once the link in its mail was opened',
+  },
+  'password.allowLeadingUnderscore': {
+    'zh-Hans': '只影响之后设定的密码',
+    'zh-Hant': '只影響之後設定的密碼',
+    en: 'Applies to passwords chosen from now on',
+  },
+  'session.memberDays': {
+    'zh-Hans': '从最后一次使用算起',
+    'zh-Hant': '由最後一次使用起計',
+    en: 'Counted from their last use',
+  },
+  'staff.oneTimePasswordHours': {
+    'zh-Hans': '新员工须在此时间内首次登录',
+    'zh-Hant': '新員工須在此時間內首次登入',
+    en: 'A new colleague has to sign in within this time',
+  },
+  'mail.delayMinutes': {
+    'zh-Hans': '页面上写的等待时间，不影响发送',
+    'zh-Hant': '頁面上寫的等待時間，不影響寄出',
+    en: 'The waiting time that pages name. It does not change the sending',
+  },
+  'feedback.phoneRequired': {
+    'zh-Hans': '会员提交反馈时必须填写电话',
+    'zh-Hant': '會員提交意見時必須填寫電話',
+    en: 'Members have to give a number when they write to us',
+  },
+  'pricing.divisor': {
+    'zh-Hans': '长×宽×高除以此数等于体积重；之后的报价立即使用',
+    'zh-Hant': '長×闊×高除以此數等於體積重；之後的報價即時使用',
+    en: 'Length × width × height divided by this is the volume weight. New quotes use it at once',
+  },
+  'insurance.bp': { 'zh-Hans': '按申报价值计算', 'zh-Hant': '按申報價值計算', en: 'Of the declared value' },
+  'declaredValue.max': {
+    'zh-Hans': '一个订单最多可申报的金额，按订单货币',
+    'zh-Hant': '一個訂單最多可申報的金額，按訂單貨幣',
+    en: 'The most that may be declared for one order, in its currency',
+  },
+  'order.priceHoldHours': {
+    'zh-Hans': '过期后按当时价格重新报价',
+    'zh-Hant': '過期後按當時價格重新報價',
+    en: 'After that the order is quoted again',
+  },
+  'order.tolerance': {
+    'zh-Hans': '超出已付金额不多于两者中较大的一项时，由我们承担',
+    'zh-Hant': '超出已付金額不多於兩者中較大的一項時，由我們承擔',
+    en: 'A rise up to the larger of the two is not charged',
+  },
+  'order.autoSignDays': {
+    'zh-Hans': '出库后多少天算作已签收；0 表示不自动',
+    'zh-Hant': '出庫後多少天算作已簽收；0 表示不自動',
+    en: 'After shipping. 0: never',
+  },
+  'order.autoDebitSupplement': {
+    'zh-Hans': '自动规则可从余额支付补款',
+    'zh-Hant': '自動規則可從結餘支付補款',
+    en: 'A standing rule may pay a supplement from the balance',
+  },
+  'delayPromise.tiers': {
+    'zh-Hans': '大货超过时限后应退还的运费',
+    'zh-Hant': '大貨超過時限後應退還的運費',
+    en: 'What is owed when large cargo comes late',
+  },
+  'customs.allowances': {
+    'zh-Hans': '各目的地的免税次数与金额；0 表示没有此限制',
+    'zh-Hant': '各目的地的免稅次數與金額；0 表示沒有此限制',
+    en: 'What customs let in without duty. 0: no such bound',
+  },
+  'topup.min': {
+    'zh-Hans': '在线充值一次最少多少',
+    'zh-Hant': '網上增值一次最少多少',
+    en: 'The least of one online top-up',
+  },
+  'topup.max': {
+    'zh-Hans': '在线充值一次最多多少',
+    'zh-Hant': '網上增值一次最多多少',
+    en: 'The most of one online top-up',
+  },
+  'payment.ttlMinutes': {
+    'zh-Hans': '过期后须重新生成',
+    'zh-Hant': '過期後須重新產生',
+    en: 'After that a new code is needed',
+  },
+  'bankTransfer.autoCredit': {
+    'zh-Hans': '关闭时，审核之后还须另一步入账',
+    'zh-Hant': '關閉時，審核之後還須另一步入帳',
+    en: 'Off: crediting is a step of its own',
+  },
+  'fourEyes.amountMinor': {
+    'zh-Hans': '高于此金额的入账由另一人批准',
+    'zh-Hant': '高於此金額的入帳由另一人批准',
+    en: 'A second person has to approve them',
+  },
+  'coins.secondPersonAbove': {
+    'zh-Hans': '一名员工一天给同一会员超过此数时',
+    'zh-Hant': '一名員工一天給同一會員超過此數時',
+    en: 'Given to one member in a day by one of the staff',
+  },
+  'coins.serviceDayMax': {
+    'zh-Hans': '每名客服对每位会员',
+    'zh-Hant': '每名客服對每位會員',
+    en: 'By one of the staff to one member',
+  },
+  'coupons.serviceEachMinor': {
+    'zh-Hans': '客服可发的单张优惠券',
+    'zh-Hant': '客服可發的單張優惠券',
+    en: 'What one coupon given by service may be worth',
+  },
+  'coupons.serviceDayMinor': {
+    'zh-Hans': '每名客服一天合计',
+    'zh-Hant': '每名客服一天合計',
+    en: 'What one of the staff may give in all',
+  },
+  'coupons.secondPersonAbove': {
+    'zh-Hans': '一次发放的合计金额',
+    'zh-Hant': '一次發放的合計金額',
+    en: 'What one issue is worth in all',
+  },
+  'referral.rewardCoins': {
+    'zh-Hans': '好友注册后推荐人得到的猫币；各页文字随之改变',
+    'zh-Hant': '好友註冊後推薦人得到的貓幣；各頁文字隨之改變',
+    en: 'What the inviter gets. Every text follows',
+  },
+  'referral.rewardOn': {
+    'zh-Hans': '好友激活账户时，或首个订单发出后',
+    'zh-Hant': '好友啟用帳戶時，或首個訂單寄出後',
+    en: 'When the friend activates, or after their first order',
+  },
+  'referral.firstOrderMinor': {
+    'zh-Hans': '以首单计奖励时，现金支付的运费至少多少',
+    'zh-Hant': '以首單計獎賞時，現金支付的運費至少多少',
+    en: 'If the first order counts: freight paid in cash',
+  },
+  'referral.firstOrderDays': {
+    'zh-Hans': '之后才发放奖励',
+    'zh-Hant': '之後才發放獎賞',
+    en: 'The reward is paid after that',
+  },
+  'referral.lapseDays': {
+    'zh-Hans': '好友注册后多久没有首单便失效',
+    'zh-Hant': '好友註冊後多久沒有首單便失效',
+    en: 'If a registered friend places no order',
+  },
+  'referral.perMonthMax': {
+    'zh-Hans': '同一会员；更多的由人工审核',
+    'zh-Hant': '同一會員；更多的由人手審核',
+    en: 'For one member. A person looks at further ones',
+  },
+  'referral.inAllMax': {
+    'zh-Hans': '同一会员；更多的由人工审核',
+    'zh-Hant': '同一會員；更多的由人手審核',
+    en: 'For one member. A person looks at further ones',
+  },
+  'referral.perNetworkDayMax': {
+    'zh-Hans': '达到此数后奖励由人工审核',
+    'zh-Hant': '達到此數後獎賞由人手審核',
+    en: 'From this number on a person looks at the reward',
+  },
+  'coins.name': { 'zh-Hans': '会员看到的名称', 'zh-Hant': '會員看到的名稱', en: 'What members read' },
+  'coins.perUnit': { 'zh-Hans': '付款时使用', 'zh-Hant': '付款時使用', en: 'When an order is paid' },
+  'coins.maxShareBp': {
+    'zh-Hans': '其余须用余额支付',
+    'zh-Hant': '其餘須用結餘支付',
+    en: 'The rest is paid from the balance',
+  },
+  'forecast.openMax': {
+    'zh-Hans': '每位会员同时可预报多少',
+    'zh-Hant': '每位會員同時可預報多少',
+    en: 'That one member may have at a time',
+  },
+  'forecast.perDayMax': { 'zh-Hans': '每位会员', 'zh-Hant': '每位會員', en: 'Of one member' },
+  'storage.freeDays': {
+    'zh-Hans': '由我们造成的天数不计',
+    'zh-Hant': '由我們造成的天數不計',
+    en: 'Days that we cause do not count',
+  },
+  'storage.perDayMinor': {
+    'zh-Hans': '每个包裹；0 表示不收。会员确认后才收取',
+    'zh-Hant': '每件包裹；0 表示不收。會員確認後才收取',
+    en: 'Per parcel. 0: nothing. Charged only after the member agrees',
+  },
+  'storage.reminderDays': {
+    'zh-Hans': '在这些天提醒会员',
+    'zh-Hant': '在這些天提醒會員',
+    en: 'When a member is reminded',
+  },
+  'rules.graceHours': {
+    'zh-Hans': '提交前留给会员停止的时间',
+    'zh-Hant': '提交前留給會員停止的時間',
+    en: 'So that the member can still stop them',
+  },
+  'rules.perMemberMax': {
+    'zh-Hans': '最多可设几条',
+    'zh-Hant': '最多可設幾條',
+    en: 'The most that one member may have',
+  },
+  'claim.imageRequired': {
+    'zh-Hans': '会员认领无主包裹时须提供证明',
+    'zh-Hant': '會員認領無主包裹時須提供證明',
+    en: 'As proof that the parcel is theirs',
+  },
+  'unclaimed.retentionDays': {
+    'zh-Hans': '之后才可以处理',
+    'zh-Hant': '之後才可以處理',
+    en: 'They may be disposed of afterwards',
+  },
+  'dispute.answerHours': { 'zh-Hans': '会员提出疑问后', 'zh-Hant': '會員提出疑問後', en: 'After the member asked' },
+  'dispute.daysAfterShipping': { 'zh-Hans': '从出库算起', 'zh-Hant': '由出庫起計', en: 'After shipping' },
+  'photo.required': {
+    'zh-Hans': '收货和打包时没有照片会提醒',
+    'zh-Hant': '收貨和打包時沒有照片會提醒',
+    en: 'When a parcel is received or packed',
+  },
+  'station.unlikely': {
+    'zh-Hans': '超出时工作台再问一次',
+    'zh-Hant': '超出時工作台再問一次',
+    en: 'Beyond these a station asks once more',
+  },
+} satisfies Record<keyof Config, Text>
