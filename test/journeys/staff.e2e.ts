@@ -41,11 +41,11 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
     [
       'keeper',
       [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.orders],
-      ['/transfers', '/approvals', '/people'],
+      ['/transfers', '/approvals', '/people', '/settings'],
     ],
     [
       'finance',
-      [shell.queue, shell.transfers, shell.payments, shell.reconciliation, shell.approvals],
+      [shell.queue, shell.transfers, shell.payments, shell.reconciliation, shell.approvals, shell.settings],
       ['/receive', '/orders', '/disputes'],
     ],
     [
@@ -66,6 +66,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.reconciliation,
         shell.approvals,
         shell.people,
+        shell.settings,
       ],
       [],
     ],

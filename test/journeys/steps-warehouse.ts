@@ -76,6 +76,7 @@ const groupOf = {
   reconciliation: 'money',
   approvals: 'money',
   people: 'setUp',
+  settings: 'setUp',
 } as const
 
 /** Finds an order in the queue by its number. */

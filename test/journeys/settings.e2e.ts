@@ -1,0 +1,75 @@
+import { referrals } from '#contract/referrals.ts'
+import { settingNames } from '#web/staff/settings/names.text.ts'
+import { text as settingsText } from '#web/staff/settings/text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { isClean } from './axe.ts'
+import { test } from './journey.ts'
+import { button, buttonAbout, field } from './people.ts'
+import { newMember } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
+
+const t = textIn(settingsText, 'en')
+const names = textIn(settingNames, 'en')
+
+// Proves B-SY-01, B-SY-06, B-SY-07, R-564
+test('an administrator changes the reward for a friend: members read it, the history keeps it, the default comes back', async ({
+  arrive,
+}) => {
+  const admin = await arrive({ language: 'en' })
+  const member = await newMember()
+  const { page } = admin
+  const name = names['referral.rewardCoins']
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  const setting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const told = async () => (await member.call(referrals.summary, {})).rewardCoins
+  await signInAsStaff(admin, 'admin')
+  await openStaffPage(admin, 'settings')
+
+  await test.step('a value that does not fit is refused in its place', async () => {
+    await page.getByRole('searchbox', { name: t.search }).fill('reward for a friend')
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([name])
+    await buttonAbout(setting, t.change).click()
+    await expect(button(dialog, t.save)).toBeDisabled()
+    await field(dialog, t.value).fill('100000000')
+    await button(dialog, t.save).click()
+    await expect(dialog.getByText('This value is out of range')).toBeVisible()
+    await isClean(page, 'the refused setting')
+  })
+  await test.step('what it was and will be is shown before it is saved', async () => {
+    await field(dialog, t.value).fill('100')
+    await expect(dialog.getByRole('region', { name: t.now })).toContainText('1,000')
+    await expect(dialog.getByRole('region', { name: t.willBe })).toContainText('100')
+    await button(dialog, t.save).click()
+    await expect(setting).toContainText(t.fill('changedBy', { name: '' }).trim())
+    await expect.poll(told).toBe(100)
+  })
+  await test.step('the history says who; the default comes back', async () => {
+    await buttonAbout(setting, t.history).click()
+    const history = page.getByRole('dialog', { name: t.fill('historyOf', { name }) })
+    await expect(history.getByRole('article').first()).toContainText('100')
+    await page.keyboard.press('Escape')
+    await buttonAbout(setting, t.change).click()
+    await button(dialog, t.reset).click()
+    await expect(setting).toContainText(t.isDefault)
+    await expect.poll(told).toBe(1000)
+  })
+})
+
+test('an entry is added to a list of bank accounts and removed again, at 390 px', async ({ arrive }) => {
+  const admin = await arrive({ language: 'en', width: 390 })
+  const { page } = admin
+  const name = names['bank.accounts']
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await signInAsStaff(admin, 'admin')
+  await page.goto('/staff/settings?q=bank+accounts')
+  const setting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await buttonAbout(setting, t.change).click()
+  const before = await dialog.getByRole('group', { name: /^Entry/ }).count()
+  await button(dialog, t.addRow).click()
+  await expect(dialog.getByRole('group', { name: /^Entry/ })).toHaveCount(before + 1)
+  await isClean(page, 'a list of entries')
+  await button(dialog, t.fill('removeRow', { number: before + 1 })).click()
+  await expect(button(dialog, t.save)).toBeDisabled()
+})
