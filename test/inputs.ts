@@ -117,6 +117,9 @@ function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<u
     return fc.oneof(fc.integer({ min, max: Math.min(max, min + 500) }), fc.integer({ min, max }), fc.constant(max))
   }
   if (schema instanceof z.ZodMiniString) return textsOf(schema)
+  // Judged by a schema that depends on another field.
+  if (schema instanceof z.ZodMiniCustom)
+    return fc.oneof(fc.boolean(), fc.integer(), fc.string(), fc.array(fc.integer()))
   if (schema instanceof z.ZodMiniCatch) return valuesOf(schema.def.innerType, name, making)
   throw new Error(`No values are known for ${name}`)
 }

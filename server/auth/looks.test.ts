@@ -51,6 +51,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'reports.dashboard': 'how much waits, and numbers of work',
   'reports.find': 'which page a number leads to',
   'staffStatements.list': 'days and sums',
+  'staffConfig.list': 'rules that hold for everybody',
+  'staffConfig.history': 'which of the staff changed a rule',
   'staffStatements.listDifferences': 'numbers and amounts of payments',
   'approvals.list': 'who of the staff asked for what, about a number',
   'staffLive.follow': 'that something changed, by its id',

@@ -217,6 +217,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffOrders.sign': 'says that it arrived',
   'staffTracking.add': 'says where it is',
   'staffStatements.fetch': 'compares figures, and moves nothing',
+  'staffConfig.': 'rules that hold for everybody',
   'approvals.withdraw': 'takes back what one asked for oneself',
 }
 

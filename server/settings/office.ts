@@ -40,7 +40,7 @@ export async function setSetting(
   { key, value, version }: Input<Calls['set']>,
 ): Promise<Output<Calls['set']>> {
   const before = await mayChange(call, key, version)
-  const read = config.shape[key].safeParse(value)
+  const read = config.shape[key].safeParse(value ?? null)
   if (!read.success) refuseFields(configFaults(read.error.issues))
   const after = read.data
   if (before.found && isSame(before.found.value, after)) return onWire(key, before.found)

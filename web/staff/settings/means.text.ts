@@ -15,7 +15,7 @@ export const settingMeans = {
   },
   'bank.accounts': {
     'zh-Hans': '会员转账充值时使用的账户；请再核对一遍号码',
-    'zh-Hant': '會員轉賬增值時使用的戶口；請再核對一次號碼',
+    'zh-Hant': '會員以銀行轉帳增值時使用的戶口；請再核對一次號碼',
     en: 'Where members send bank transfers. Check each number twice',
   },
   'store.url': {
@@ -54,8 +54,8 @@ export const settingMeans = {
     en: 'A new account can sign in once the link in its mail was opened',
   },
   'password.allowLeadingUnderscore': {
-    'zh-Hans': '只影响之后设定的密码',
-    'zh-Hant': '只影響之後設定的密碼',
+    'zh-Hans': '从下一次设定密码起生效',
+    'zh-Hant': '由下一次設定密碼起生效',
     en: 'Applies to passwords chosen from now on',
   },
   'session.memberDays': {
@@ -151,17 +151,17 @@ export const settingMeans = {
   },
   'coins.serviceDayMax': {
     'zh-Hans': '每名客服对每位会员',
-    'zh-Hant': '每名客服對每位會員',
+    'zh-Hant': '每名客戶服務員對每位會員',
     en: 'By one of the staff to one member',
   },
   'coupons.serviceEachMinor': {
     'zh-Hans': '客服可发的单张优惠券',
-    'zh-Hant': '客服可發的單張優惠券',
+    'zh-Hant': '客戶服務可發的單張優惠券',
     en: 'What one coupon given by service may be worth',
   },
   'coupons.serviceDayMinor': {
     'zh-Hans': '每名客服一天合计',
-    'zh-Hant': '每名客服一天合計',
+    'zh-Hant': '每名客戶服務員一天合計',
     en: 'What one of the staff may give in all',
   },
   'coupons.secondPersonAbove': {

@@ -107,17 +107,17 @@ export const settingNames = {
   },
   'coins.serviceDayMax': {
     'zh-Hans': '客服一天可给的猫币（枚）',
-    'zh-Hant': '客服一天可給的貓幣（枚）',
+    'zh-Hant': '客戶服務一天可給的貓幣（枚）',
     en: 'Coins that service may give in a day',
   },
   'coupons.serviceEachMinor': {
     'zh-Hans': '客服每张优惠券最高金额',
-    'zh-Hant': '客服每張優惠券最高金額',
+    'zh-Hant': '客戶服務每張優惠券最高金額',
     en: 'Largest coupon of service',
   },
   'coupons.serviceDayMinor': {
     'zh-Hans': '客服一天可发优惠券金额',
-    'zh-Hant': '客服一天可發優惠券金額',
+    'zh-Hant': '客戶服務一天可發優惠券金額',
     en: 'Coupons of service in a day',
   },
   'coupons.secondPersonAbove': {
@@ -126,8 +126,8 @@ export const settingNames = {
     en: 'Coupon issues above this need two people',
   },
   'referral.rewardCoins': {
-    'zh-Hans': '推荐奖励（枚）',
-    'zh-Hant': '推薦獎賞（枚）',
+    'zh-Hans': '邀请奖励（枚）',
+    'zh-Hant': '邀請獎賞（枚）',
     en: 'Reward for a friend (coins)',
   },
   'referral.rewardOn': { 'zh-Hans': '何时给奖励', 'zh-Hant': '何時給獎賞', en: 'When the reward is due' },
