@@ -44,6 +44,12 @@ test('a CSV file says that it is UTF-8 and is to be kept', async () => {
   expect(name).toMatch(/^attachment; filename="bills-\d{4}-\d\d-\d\d\.csv"$/)
 })
 
+test('a file of a period has its first and last day of China in its name', async () => {
+  const range = { from: '2026-09-30T16:00:00Z', to: '2026-10-31T15:59:59Z' }
+  const { name } = await exported(await t.member(), { format: 'xlsx', ...range })
+  expect(name).toBe('attachment; filename="bills-2026-10-01-to-2026-10-31.xlsx"')
+})
+
 test('thousands of bills, many of the same moment, stand in both files once each and in the order of the list', async () => {
   const member = await t.member()
   await layBills(t, member, 2500, { perMinute: 700 })

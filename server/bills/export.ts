@@ -3,6 +3,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
 import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
+import { businessDate } from '#server/database/numbers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { type SheetCell, xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { billColumns } from './columns.ts'
@@ -29,7 +30,7 @@ export async function exportBills(call: Call, input: Input<typeof bills.export>,
   const { count, now } = await beginExport(db, member.id, filter, most + 1)
   if (count > most) refuseFields({ to: 'field_export_rows' })
   const rows = rowsOf(call, filter, { at: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' })
-  const name = `bills-${now.slice(0, 10)}.${input.format}`
+  const name = `bills-${periodOf(input) ?? now.slice(0, 10)}.${input.format}`
   if (input.format === 'csv') {
     const titles = billColumns.map(({ heading }) => headings[heading][language])
     return { name, type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
@@ -37,6 +38,10 @@ export async function exportBills(call: Call, input: Input<typeof bills.export>,
   const columns = billColumns.map(({ heading, width }) => ({ title: headings[heading][language], width }))
   return { name, type: xlsxType, body: xlsx({ name: sheetName[language], columns, rows }, new Date()) }
 }
+
+/** The days that the bills are of, so that the files of two months have two names; undefined if they are of any time. */
+const periodOf = ({ from, to }: Input<typeof bills.export>) =>
+  from && to ? `${businessDate(Date.parse(from))}-to-${businessDate(Date.parse(to))}` : undefined
 
 /** One step ahead of the reader: while one batch is written, the database looks for the next. */
 async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start: Behind): Rows {

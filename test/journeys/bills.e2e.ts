@@ -103,7 +103,7 @@ test('the bills that are found come as a workbook and as CSV that open again, in
 
   await test.step('the workbook holds both with every column, its amounts as numbers', async () => {
     const { name, bytes } = await downloaded(person, () => button(page, t.exportXlsx).click())
-    expect(name).toMatch(/^bills-\d{4}-\d\d-\d\d\.xlsx$/)
+    expect(name).toMatch(/^bills-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.xlsx$/)
     const [head, ...rows] = openXlsx(bytes).rows
     expect(head?.map(({ value }) => value)).toEqual(names)
     expect(rows.map((row) => row[1]?.value)).toEqual([second.orderNumber, first.orderNumber])

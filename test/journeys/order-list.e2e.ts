@@ -139,4 +139,13 @@ test('a paid order is cancelled from its row until packing begins, and asks the 
   expect(sent()).toBe(1)
   expect((await member.call(orders.get, { id: left.id })).lifecycle).toBe('cancelled')
   expect((await member.call(orders.get, { id: begun.id })).lifecycle).toBe('active')
+
+  await test.step('cancelled orders stand in a list of their own, and the counts of the others stay', async () => {
+    const tabs = page.getByRole('navigation', { name: t.statusTabs })
+    await tabs.getByRole('button', { name: t.cancelled }).click()
+    await expect(row).toBeVisible()
+    await expect(tabs.getByRole('button', { name: t.cancelled })).toHaveText(`${t.cancelled} 1`)
+    await expect(tabs.getByRole('button', { name: t.all })).toHaveText(`${t.all} 1`)
+    await expect(tabs.getByRole('button', { name: orderStatusText.paid.en })).toHaveText(`${orderStatusText.paid.en} 1`)
+  })
 })

@@ -130,7 +130,7 @@ function CoinRows({ rows }: { readonly rows: readonly Entry[] }) {
           ]}
         />
       ),
-      actionsWidth: 60,
+      actionsWidth: 84,
     }),
     [t, c],
   )

@@ -29,7 +29,7 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
       title: (entry) => entry.event,
       note: (entry) => entry.remark,
       details: (entry) => <EntryFacts entry={entry} />,
-      actionsWidth: 60,
+      actionsWidth: 84,
     }),
     [t],
   )

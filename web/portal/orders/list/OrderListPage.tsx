@@ -40,6 +40,8 @@ export function OrderListPage() {
   const input = orderListInput(filters, defaults)
   const list = useRead(orders.list, input, { keep: true, loading: t.loading })
   const hidden = useHiddenCount(orders.list, input, list.isPlaceholderData ? undefined : list.data)
+  const isCancelled = input.lifecycle === 'cancelled'
+  const active = useRead(orders.list, { ...input, lifecycle: 'active', page: 1 }, { enabled: isCancelled, keep: true })
   const [paying, setPaying] = useState<string | null>(null)
   const [cancelling, setCancelling] = useState<string | null>(null)
   const [view, setView] = useUrlFilters({ rules: '', page: '1' })
@@ -84,7 +86,12 @@ export function OrderListPage() {
       )}
       <ListFrame
         tabs={
-          <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
+          <OrderTabs
+            counts={(isCancelled ? active : list).data?.counts}
+            cancelledCount={isCancelled && !list.isPlaceholderData ? list.data?.total : undefined}
+            value={filters.status}
+            onChange={(status) => setFilters({ status })}
+          />
         }
         filters={<OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />}
         notes={

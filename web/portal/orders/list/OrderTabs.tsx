@@ -6,13 +6,15 @@ import { text } from '#web/portal/orders/text.ts'
 
 interface OrderTabsProps {
   readonly counts: Readonly<Record<OrderStatus, number>> | undefined
+  /** Known while they are shown. */
+  readonly cancelledCount: number | undefined
   /** A status, `cancelled`, or empty for all. */
   readonly value: string
   readonly onChange: (status: string) => void
 }
 
-/** Orders by status; cancelled ones are not counted. */
-export function OrderTabs({ counts, value, onChange }: OrderTabsProps) {
+/** Orders by status; cancelled ones have a list of their own. */
+export function OrderTabs({ counts, cancelledCount, value, onChange }: OrderTabsProps) {
   const t = useText(text)
   const all = counts && orderStatuses.reduce((sum, status) => sum + counts[status], 0)
   const tabs = [
@@ -22,7 +24,7 @@ export function OrderTabs({ counts, value, onChange }: OrderTabsProps) {
       name: orderStatusText[status][t.language],
       count: counts?.[status],
     })),
-    { key: 'cancelled', name: t.cancelled },
+    { key: 'cancelled', name: t.cancelled, count: cancelledCount },
   ]
   return <StatusTabs label={t.statusTabs} tabs={tabs} current={value} onChoose={onChange} />
 }
