@@ -5,10 +5,9 @@ import { unzipped } from '#test/unzip.ts'
 import { text as dataText } from '#web/portal/members/my-data.text.ts'
 import { text as signInsText } from '#web/portal/members/sign-ins.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, gate, hearsKeys, isAt } from './people.ts'
+import { button, card, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
 /* Where a member is signed in, and the data we keep about them. */
@@ -33,32 +32,6 @@ test('a session that one does not know is ended, and its browser is led to the s
   await stranger.page.goto('/web_site/pageHome')
   await expect(stranger.page).toHaveURL(/\/web_site\/login/)
   expect((await member.call(signIns.list, {})).list).toHaveLength(1)
-})
-
-test('a page whose session has ended leads to the sign-in page, however long that takes to load', async ({
-  arrive,
-}) => {
-  const member = await newMember()
-  const elsewhere = await signedInMember(member.email)
-  const { page } = await arrive({ language: 'en', stored: elsewhere.stored })
-  const { held, letGo } = gate()
-  await page.route('**/web_site/login**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/web_site/pageHome')
-  await hearsKeys(page)
-  const { list } = await member.call(signIns.list, {})
-  for (const { id, current } of list) if (!current) await member.call(signIns.end, { id })
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const refused = page.waitForResponse((response) => response.status() === 401)
-  await menu.getByRole('link', { name: routeTitles.orders.en }).dispatchEvent('click')
-  await refused
-  // Somebody who presses on meanwhile.
-  for (const link of await menu.getByRole('link', { name: routeTitles.parcels.en }).all())
-    await link.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {})
-  letGo()
-  await expect(page).toHaveURL(/\/web_site\/login/)
 })
 
 test('all that we keep is downloaded as one archive that opens', async ({ arrive }) => {

@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { expect, test, vi } from 'vitest'
+import { Guard } from './Guard.tsx'
+import { setLeaving } from './leaving.ts'
+
+const drawn = () =>
+  renderToStaticMarkup(
+    createElement(
+      StaticRouter,
+      { location: paths.orders },
+      createElement(Guard, { hasMeta: true, children: 'her orders' }),
+    ),
+  )
+
+test('a page whose session has just ended draws nothing and leads nowhere else while the sign-in page loads', () => {
+  const stored = new Map([['token', 'hers']])
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  expect(drawn()).toBe('her orders')
+  stored.delete('token')
+  setLeaving()
+  expect(drawn()).toBe('')
+})
