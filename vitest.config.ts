@@ -4,7 +4,7 @@ import { keepInMemory } from './test/temporary-folder.ts'
 keepInMemory()
 
 /** What the device says (its language, what it stores) is read once, as the module is loaded. */
-const readsItsDevice = ['web/*.test.ts', 'web/client/*.test.ts', 'web/portal/*.test.ts', 'web/kit/text/*.test.ts']
+const readsItsDevice = ['web/*.test.ts', 'web/client/*.test.ts', 'web/portal/*.test.{ts,tsx}', 'web/kit/text/*.test.ts']
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ const office = ['A', 'F'] as const
 export const configKeys = Object.keys(config.shape) as readonly (keyof typeof config.shape)[]
 const key = z.enum(configKeys, { error: 'field_choice' })
 
-/** Of the shape that `config.ts` gives the key. */
+/** Of any shape here: the handler judges it by the shape that `config.ts` gives the key. */
 const value = z.custom<z.core.util.JSONType>(() => true)
 
 /** The version that the caller saw; 0: the key had its default. */

@@ -78,6 +78,14 @@ export const configParts = {
 
 export type ConfigPart = keyof typeof configParts
 
+/** Of each two the first is never above the second. */
+export const leastAndMost = [
+  ['topup.min', 'topup.max'],
+  ['referral.perMonthMax', 'referral.inAllMax'],
+  ['coupons.serviceEachMinor', 'coupons.serviceDayMinor'],
+  ['forecast.perDayMax', 'forecast.openMax'],
+] as const satisfies readonly (readonly [Key, Key])[]
+
 /** What finance may change besides administrators (B-SY-01). Not the limits that finance itself has to keep. */
 export const financeKeys: readonly Key[] = [
   'bank.accounts',

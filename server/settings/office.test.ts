@@ -74,6 +74,17 @@ test('a setting gets its default back, its history keeps both changes, and an ol
   ])
 })
 
+test('saving an object whose parts are stored in another order leaves no trace either', async () => {
+  await set('coins.name', { cn: '币', en: '幣', sh: 'coins' })
+  const { value, version } = await settingOf('coins.name')
+  expect(await set('coins.name', value, version)).toMatchObject({ code: 0 })
+  await set('station.unlikely', { ...config.parse({})['station.unlikely'], sideMaxMm: 2000 })
+  const station = await settingOf('station.unlikely')
+  expect(await set('station.unlikely', station.value, station.version)).toMatchObject({ code: 0 })
+  expect(await changesOf('coins.name')).toHaveLength(1)
+  expect(await changesOf('station.unlikely')).toHaveLength(1)
+})
+
 test('saving what is stored already changes nothing and leaves no trace', async () => {
   await set('rules.perMemberMax', 9)
   const { version } = await settingOf('rules.perMemberMax')

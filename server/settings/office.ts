@@ -1,12 +1,12 @@
 import { type Config, config } from '#contract/config.ts'
 import { configKeys, type staffConfig } from '#contract/config-office.ts'
-import { financeKeys } from '#contract/config-parts.ts'
+import { financeKeys, leastAndMost } from '#contract/config-parts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { StaffSession } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
-import type * as z from 'zod/mini'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
+import type * as z from 'zod/mini'
 import { configFaults } from './config-faults.ts'
 import {
   countChanges,
@@ -40,10 +40,11 @@ export async function setSetting(
   { key, value, version }: Input<Calls['set']>,
 ): Promise<Output<Calls['set']>> {
   const before = await mayChange(call, key, version)
+  // A missing value is a fault; the schema would read it as the default.
   const read = config.shape[key].safeParse(value ?? null)
   if (!read.success) refuseFields(configFaults(read.error.issues))
   const after = read.data
-  if (before.found && isSame(before.found.value, after)) return onWire(key, before.found)
+  if (before.found && isSame(usable(key, before.found), after)) return onWire(key, before.found)
   requireFit(before.all, key, after)
   const row = await storeSetting(call.tx, key, after, call.staff.id)
   await note(call, key, before.found?.value, after)
@@ -94,23 +95,21 @@ async function mayChange({ tx, staff }: WriteCall & AsStaff, key: Key, version: 
 
 /** Some keys have to fit each other: the least of something is not above its most. */
 function requireFit(all: readonly StoredSetting[], changed: Key, value: unknown): void {
-  const valueOf = (key: Key): unknown => {
-    const stored = key === changed ? value : all.find((row) => row.key === key)?.value
-    const read = config.shape[key].safeParse(stored)
-    return read.success ? read.data : defaults[key]
+  const valueOf = (key: Key) => {
+    const row = all.find((each) => each.key === key)
+    return Number(key === changed ? value : (usable(key, row) ?? defaults[key]))
   }
-  for (const [least, most] of pairs) {
+  for (const [least, most] of leastAndMost) {
     if (changed !== least && changed !== most) continue
-    if (Number(valueOf(least)) > Number(valueOf(most))) refuseFields({ value: 'field_range' })
+    if (valueOf(least) > valueOf(most)) refuseFields({ value: 'field_range' })
   }
 }
 
-const pairs = [
-  ['topup.min', 'topup.max'],
-  ['referral.perMonthMax', 'referral.inAllMax'],
-  ['coupons.serviceEachMinor', 'coupons.serviceDayMinor'],
-  ['forecast.perDayMax', 'forecast.openMax'],
-] as const satisfies readonly (readonly [Key, Key])[]
+/** The stored value in the order of its shape; undefined if there is none, or this build cannot use it. */
+function usable(key: Key, row: StoredSetting | undefined) {
+  const read = row && config.shape[key].safeParse(row.value)
+  return read?.success ? read.data : undefined
+}
 
 async function note({ tx, staff, audit }: WriteCall & AsStaff, key: Key, before: unknown, after: unknown) {
   const { id } = await noteChange(tx, { key, before, after, staffId: staff.id })
@@ -119,13 +118,13 @@ async function note({ tx, staff, audit }: WriteCall & AsStaff, key: Key, before:
 }
 
 function onWire(key: Key, row: StoredSetting | undefined) {
-  const read = row === undefined ? null : config.shape[key].safeParse(row.value)
+  const value = usable(key, row)
   return {
     key,
-    value: asJson(read?.success ? read.data : defaults[key]),
+    value: asJson(value ?? defaults[key]),
     default: asJson(defaults[key]),
     isSet: row !== undefined,
-    isWrong: read?.success === false,
+    isWrong: row !== undefined && value === undefined,
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
     changedBy: row?.changedBy ?? null,

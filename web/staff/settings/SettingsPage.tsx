@@ -55,11 +55,12 @@ export function SettingsPage() {
         {({ list }) => (
           <Stack gap="lg">
             {parts
-              .filter((part) => inPart(list, part).length > 0)
-              .map((part) => (
+              .map((part) => ({ part, settings: inPart(list, part) }))
+              .filter(({ settings }) => settings.length > 0)
+              .map(({ part, settings }) => (
                 <Card key={part} title={t[part]}>
                   <ul className={styles.list}>
-                    {inPart(list, part).map((setting) => (
+                    {settings.map((setting) => (
                       <SettingRow
                         key={setting.key}
                         setting={setting}

@@ -48,7 +48,9 @@ export function ValueShown({ shape, value }: ShownProps) {
   if (typeof value === 'boolean') return <span>{value ? t.yes : t.no}</span>
   if (typeof value === 'number') return <span className="num">{numberShown(shape, value)}</span>
   if (value === null || value === '') return <span className="muted">{t.empty}</span>
-  return <span className={styles.text}>{shape.enum ? choices[value as keyof typeof choiceText] : value}</span>
+  return (
+    <span className={styles.text}>{shape.enum ? (choices[value as keyof typeof choiceText] ?? value) : value}</span>
+  )
 }
 
 const numberShown = ({ scale }: Shape, value: number): string => {

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { paths } from '#web/paths.ts'
@@ -8,11 +7,9 @@ import { setLeaving } from './leaving.ts'
 
 const drawn = () =>
   renderToStaticMarkup(
-    createElement(
-      StaticRouter,
-      { location: paths.orders },
-      createElement(Guard, { hasMeta: true, children: 'her orders' }),
-    ),
+    <StaticRouter location={paths.orders}>
+      <Guard hasMeta>her orders</Guard>
+    </StaticRouter>,
   )
 
 test('a page whose session has just ended draws nothing and leads nowhere else while the sign-in page loads', () => {
