@@ -101,7 +101,11 @@ test('another member’s notice is unknown, and stays unread', async () => {
 
 test('the list comes in pages, the newest first', async () => {
   const member = await t.member()
-  for (const about of ['1', '2', '3']) await tell(member, `${member.id} ${about}`)
+  for (const about of ['1', '2', '3']) {
+    await tell(member, `${member.id} ${about}`)
+    // Of two notices in one millisecond neither is the newer.
+    await t.db.run(sql`select pg_sleep(0.002)`)
+  }
   const page = (number: number) => member.call(notices.list, { page: number, pageSize: 2 })
   const [first, second] = [await page(1), await page(2)]
   expect([first.total, first.list.length, second.list.length]).toEqual([3, 2, 1])

@@ -31,6 +31,11 @@ const days = () =>
     askAt: string | null
   }>`
     select method, day::text as day, state, fault, tries, ask_at as "askAt" from payment_statements order by method, day`)
+/** The job made the days before their hour; in the afternoon it would ask for them in the same run. */
+const madeEarly = () =>
+  t.db.run(sql`
+    insert into payment_statements (method, day, ask_at)
+    select method, ${yesterday}::date, now() + interval '1 hour' from unnest(array['alipay', 'wechat']) method`)
 const ready = () => t.db.run(sql`update payment_statements set ask_at = now() where ask_at is not null`)
 
 beforeEach(async () => {
@@ -71,7 +76,7 @@ test('a statement that is not ready is asked for again, later each time, and the
   const member = await t.member()
   const paymentNumber = await paid(member, 'wechat', { ms: at(yesterday), isTold: false })
   simulator.faults.statement = 'not_ready'
-  await run()
+  await madeEarly()
   await ready()
   await run()
   await ready()
@@ -119,7 +124,7 @@ test('“there is none” means an empty day from the afternoon on, and not made
   if (!provider) throw new Error('the simulator gives keys')
   // What the tests above paid is of another day.
   await t.db.run(sql`update payment_intents set paid_at = paid_at - interval '40 days'`)
-  await run()
+  await madeEarly()
   simulator.faults.statement = 'none'
   const [due] = await t.db.rows(sql<{ id: string; method: 'alipay'; day: string; tries: number }>`
     select id, method, day::text as day, tries from payment_statements where method = 'alipay'`)

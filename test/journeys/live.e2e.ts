@@ -2,6 +2,7 @@ import { live, staffLive } from '#contract/live.ts'
 import { orderStatusText, parcelStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -127,8 +128,10 @@ test('a transfer that a member hands in comes into the list of finance and its c
   const following = page.waitForResponse((response) => response.url().endsWith(staffLive.follow.path))
   await page.reload()
   expect((await following).status()).toBe(200)
+  const listed = page.waitForResponse((response) => new URL(response.url()).pathname === staffBankTransfers.search.path)
   await openStaffPage(finance, 'transfers')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await listed
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   await mark(page)
   const { transferNumber } = await handedIn(member, 20_000)
   await expect(page.getByText(transferNumber)).toBeVisible()

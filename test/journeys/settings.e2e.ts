@@ -66,6 +66,7 @@ test('an entry is added to a list of bank accounts and removed again, at 390 px'
   await page.goto('/staff/settings?q=bank+accounts')
   const setting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await buttonAbout(setting, t.change).click()
+  await expect(button(dialog, t.addRow)).toBeVisible()
   const before = await dialog.getByRole('group', { name: /^Entry/ }).count()
   await button(dialog, t.addRow).click()
   await expect(dialog.getByRole('group', { name: /^Entry/ })).toHaveCount(before + 1)
