@@ -48,7 +48,7 @@ export function BillRows({ rows, ticks, onMark, isMarking }: Props) {
           <OfRow name={bill.orderNumber} />
         </Button>
       ),
-      actionsWidth: 232,
+      actionsWidth: 228,
     }),
     [t, onMark, isMarking],
   )
@@ -97,7 +97,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
   {
     key: 'collected',
     label: t.collection,
-    width: 142,
+    width: 150,
     card: 'status',
     render: (bill) => (
       <Cell first={<Collected bill={bill} />} second={bill.collectedAt && <Day at={bill.collectedAt} />} />
