@@ -11,7 +11,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, typeCode } from './people.ts'
+import { button, card, choice, countCalls, field, hearsKeys, typeCode } from './people.ts'
 import { newMember, stocked } from './prepared.ts'
 
 const work = textIn(workText, 'en')
@@ -23,6 +23,7 @@ test('people who cannot read the picture let the browser work, by keyboard only,
   await page.goto(`${basePath}/login`)
   await field(page, t.account).fill('meiling@example.com')
   await page.getByLabel(t.password, { exact: true }).fill(memberPassword)
+  await hearsKeys(page)
   await button(page, work.cannotRead).press('Enter')
   const check = field(page, work.label)
   await expect(check).toBeFocused()
