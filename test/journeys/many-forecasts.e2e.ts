@@ -181,6 +181,36 @@ test('a table in another language is understood; what nobody knows is asked abou
   )
 })
 
+test('a table that is pasted or dropped before the couriers and warehouses are there is understood all the same', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const person = await arrive({ language, stored: member.stored })
+  const { page } = person
+  const options = gate()
+  await page.route(`**${parcels.formOptions.path}`, async (route) => {
+    await options.held
+    await route.continue()
+  })
+  await openMany(person)
+  const table = (number: string) => `运单号\t仓库\t快递\n${number}\t深圳福永\t中通快递`
+  await field(page, t.pasteLabel).fill(table(fresh('75', 12)))
+  await expect(button(page, t.readPaste)).toBeDisabled()
+  await page.getByText(t.fileLabel).evaluate(
+    (label, text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'parcels.tsv', { type: 'text/tab-separated-values' }))
+      label.parentElement?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    },
+    table(fresh('75', 12)),
+  )
+  options.letGo()
+  await expect(cell(page, 1, 'courier')).toHaveValue('ZTO')
+  await button(page, t.readPaste).click()
+  await expect(cell(page, 2, 'courier')).toHaveValue('ZTO')
+  await expect(card(page, t.unreadTitle)).toBeHidden()
+})
+
 const rightEdge = async (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right)
 
 test('the grid is filled by keyboard, by pasted cells, and with the template of the reader’s language', async ({

@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { allowances } from '#contract/allowances.ts'
 import { channels } from '#contract/channels.ts'
-import { captchas } from '#contract/members.ts'
+import { captchas, members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text } from '#web/portal/orders/applying/apply.text.ts'
@@ -32,12 +32,15 @@ test('an application asks in two rounds: what waits for nothing, then what rests
   })
   const waitsOnly = (...calls: readonly { readonly path: string }[]) =>
     expect.poll(() => calls.map(({ path }) => path).filter((path) => !asked.has(path))).toEqual([])
+  // The head of the page names the member; that may be asked in either round.
+  const named = page.waitForRequest(`**${members.home.path}`)
   await page.goto(`${basePath}${paths.apply}`)
   await waitsOnly(orders.eligibleParcels, consignees.list, orders.currencies, parcels.formOptions)
   asked.clear()
   line.held = second.held
   first.letGo()
   await waitsOnly(channels.forAddress, orders.currencies, allowances.ofReceivers, captchas.create)
+  await named
   asked.clear()
   second.letGo()
   await expect(button(page, textIn(text, 'en').submit)).toBeEnabled()

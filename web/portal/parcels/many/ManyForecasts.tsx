@@ -44,6 +44,7 @@ export function ManyForecasts() {
         }}
         choices={many.choices}
         patterns={many.patterns}
+        isWaiting={many.isWaiting}
       />
       <div role="status" className={styles.notice}>
         {many.notice.length > 0 && <p className={styles.told}>{many.notice.join(' ')}</p>}

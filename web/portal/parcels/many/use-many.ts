@@ -17,7 +17,7 @@ export const startRows = 3
 /** The contents of the table, what is wrong with it, and how rows get in and out. */
 export function useMany() {
   const t = useText(text)
-  const { choices, patterns } = useChoices()
+  const { choices, patterns, isWaiting } = useChoices()
   const [rows, setRows] = useState<readonly Row[]>(() => emptyRows(startRows))
   const [defaults, setDefaults] = useState<Defaults>(noDefaults)
   const [notice, setNotice] = useState<readonly string[]>([])
@@ -86,6 +86,7 @@ export function useMany() {
     answer,
     choices,
     patterns,
+    isWaiting,
     defaults,
     setDefaults,
     notice,
@@ -115,11 +116,19 @@ export type Many = ReturnType<typeof useMany>
 
 export const emptyRows = (count: number) => Array.from({ length: count }, () => newRow())
 
+interface Known {
+  readonly choices: Choices
+  readonly patterns: readonly CourierPattern[]
+  /** Until the couriers and warehouses are there, a table would be asked about word by word. */
+  readonly isWaiting: boolean
+}
+
 /** Couriers with their number formats, and warehouses, from the site's form options. */
-function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] } {
-  const options = useRead(parcels.formOptions, {}).data
+function useChoices(): Known {
+  const { data: options, isLoading: isWaiting } = useRead(parcels.formOptions, {})
   return useMemo(
     () => ({
+      isWaiting,
       choices: {
         couriers: (options?.couriers ?? []).map(({ code, text }) => ({
           code,
@@ -132,7 +141,7 @@ function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] }
       },
       patterns: (options?.couriers ?? []).map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
     }),
-    [options],
+    [options, isWaiting],
   )
 }
 
