@@ -76,11 +76,12 @@ test('a statement that is not ready is asked for again, later each time, and the
   const member = await t.member()
   const paymentNumber = await paid(member, 'wechat', { ms: at(yesterday), isTold: false })
   simulator.faults.statement = 'not_ready'
+  const noon = Date.parse(`${businessDate()}T12:00:00+08:00`)
   await madeEarly()
   await ready()
-  await run()
+  await run(noon)
   await ready()
-  await run()
+  await run(noon)
   const [, waiting] = await days()
   expect(waiting).toMatchObject({ method: 'wechat', state: 'waiting', fault: 'not_ready', tries: 2 })
   const inS = Math.round((Date.parse(waiting?.askAt ?? '') - Date.now()) / 1000)
@@ -89,7 +90,7 @@ test('a statement that is not ready is asked for again, later each time, and the
   expect(faults).toEqual([])
   simulator.faults.statement = 'right'
   await ready()
-  await Promise.all([run(), run()])
+  await Promise.all([run(noon), run(noon)])
   expect(await differencesOf(paymentNumber)).toMatchObject([{ kind: 'missing_here', state: 'open' }])
   expect(faults).toEqual([`The wechat statement of ${yesterday} has 1 new differences: finance must look`])
 })
@@ -112,7 +113,10 @@ test('an operator is told once of a statement that stays away until the evening'
   const earlier = businessDate(Date.now() - 3 * dayMs)
   await t.db.run(sql`
     insert into payment_statements (method, day, fault, ask_at) values ('alipay', ${earlier}::date, 'wrong_file', now() + interval '1 hour')`)
-  await run()
+  const due = Date.parse(`${businessDate(Date.now() - 2 * dayMs)}T18:00:00+08:00`)
+  await run(due - 1000)
+  expect(faults.filter((each) => each.includes(earlier))).toEqual([])
+  await run(due)
   await run()
   expect(faults.filter((each) => each.includes(earlier))).toEqual([
     `The alipay statement of ${earlier} has not come: wrong_file`,

@@ -29,6 +29,6 @@ export async function checkStatements(
       onFault(new Error(`The ${due.method} statement of ${due.day} has ${made} new differences: finance must look`))
   }
   for (const method of methods) await database.transaction((tx) => compareOpen(tx, method))
-  for (const { method, day, fault } of await takeLateDays(database, statementLateHour))
+  for (const { method, day, fault } of await takeLateDays(database, statementLateHour, nowMs))
     onFault(new Error(`The ${method} statement of ${day} has not come: ${fault ?? 'it was not fetched'}`))
 }

@@ -60,8 +60,9 @@ export const noteFault = (db: Db, id: string, fault: StatementWord, againInS: nu
     where id = ${id}`)
 
 /** Days that are still without a statement after this time, each told of once. */
-export const takeLateDays = (db: Db, hour: number) =>
+export const takeLateDays = (db: Db, hour: number, nowMs: number) =>
   db.rows(sql<{ method: PaymentMethod; day: string; fault: StatementWord | null }>`
     update payment_statements set late_told_at = now()
-    where state = 'waiting' and late_told_at is null and now() >= day + interval '1 day' + make_interval(hours => ${hour})
+    where state = 'waiting' and late_told_at is null
+      and to_timestamp(${nowMs / 1000}) >= day + interval '1 day' + make_interval(hours => ${hour})
     returning method, day::text as day, fault`)
