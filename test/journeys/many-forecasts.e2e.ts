@@ -2,8 +2,8 @@ import { goodsTypeText } from '#contract/codes.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { columnText, text as manyText } from '#web/portal/parcels/many/many.text.ts'
 import { text as waysText } from '#web/shared/forecast/forecast.text.ts'
-import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { text as watchText } from '#web/portal/parcels/watch.text.ts'
+import { text as commonText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, buttonAbout, card, choice, field, gate, type Person } from './people.ts'
@@ -181,9 +181,7 @@ test('a table in another language is understood; what nobody knows is asked abou
   )
 })
 
-test('a table that is pasted or dropped before the couriers and warehouses are there is understood all the same', async ({
-  arrive,
-}) => {
+test('a table can be brought in only once the couriers and warehouses are there', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language, stored: member.stored })
   const { page } = person
@@ -192,22 +190,14 @@ test('a table that is pasted or dropped before the couriers and warehouses are t
     await options.held
     await route.continue()
   })
-  await openMany(person)
-  const table = (number: string) => `运单号\t仓库\t快递\n${number}\t深圳福永\t中通快递`
-  await field(page, t.pasteLabel).fill(table(fresh('75', 12)))
-  await expect(button(page, t.readPaste)).toBeDisabled()
-  await page.getByText(t.fileLabel).evaluate(
-    (label, text) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([text], 'parcels.tsv', { type: 'text/tab-separated-values' }))
-      label.parentElement?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    },
-    table(fresh('75', 12)),
-  )
+  await page.goto('/web_site/forecastParcel?tab=many')
+  const many = page.getByRole('status').filter({ hasText: textIn(commonText, language).loading })
+  await expect(many).toBeVisible()
+  await expect(field(page, t.pasteLabel)).toBeHidden()
   options.letGo()
-  await expect(cell(page, 1, 'courier')).toHaveValue('ZTO')
+  await field(page, t.pasteLabel).fill(`运单号\t仓库\t快递\n${fresh('75', 12)}\t深圳福永\t中通快递`)
   await button(page, t.readPaste).click()
-  await expect(cell(page, 2, 'courier')).toHaveValue('ZTO')
+  await expect(cell(page, 1, 'courier')).toHaveValue('ZTO')
   await expect(card(page, t.unreadTitle)).toBeHidden()
 })
 
@@ -256,47 +246,4 @@ test('the grid is filled by keyboard, by pasted cells, and with the template of 
     await expect(cell(page, 3, 'productName')).toHaveCount(0)
     expect(await faultsOf(page)).toEqual([])
   })
-})
-
-test('a single forecast guesses the courier too, and says that it is a guess', async ({ arrive }) => {
-  const member = await newMember()
-  const { page } = await arrive({ language, stored: member.stored })
-  const p = textIn(parcelText, language)
-  const ways = textIn(waysText, language)
-  await page.goto('/web_site/forecastParcel?courierCode=&trackingNumber=')
-  await field(page, p.trackingNumber).fill(fresh('YT8', 12))
-  await field(page, p.trackingNumber).blur()
-  await expect(choice(page, p.courier)).toHaveValue('YTO')
-  await expect(page.getByText(ways.courierGuess)).toBeVisible()
-  await choice(page, p.courier).selectOption('SF')
-  await expect(page.getByText(ways.courierGuess)).toBeHidden()
-})
-
-test('a number that was typed before the couriers were there is guessed when they come', async ({ arrive }) => {
-  const member = await newMember()
-  const { page } = await arrive({ language, stored: member.stored })
-  const p = textIn(parcelText, language)
-  const { held, letGo } = gate()
-  await page.route(`**${parcels.formOptions.path}*`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/web_site/forecastParcel')
-  await field(page, p.trackingNumber).fill(fresh('YT8', 12))
-  await field(page, p.trackingNumber).blur()
-  letGo()
-  await expect(choice(page, p.courier)).toHaveValue('YTO')
-})
-
-// Proves R-143
-test('a link brings warehouse, courier and number along', async ({ arrive }) => {
-  const member = await newMember()
-  const { page } = await arrive({ language, stored: member.stored })
-  const p = textIn(parcelText, language)
-  const { warehouses } = await member.call(parcels.formOptions, {})
-  const fuyong = warehouses.find(({ code }) => code === 2)?.id ?? ''
-  await page.goto(`/web_site/forecastParcel?warehouseId=${fuyong}&courierCode=STO&trackingNumber=773165231258961`)
-  await expect(field(page, p.trackingNumber)).toHaveValue('773165231258961')
-  await expect(choice(page, p.courier)).toHaveValue('STO')
-  await expect(choice(page, p.warehouse)).toHaveValue(fuyong)
 })

@@ -5,7 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
-type FormOptions = Output<typeof parcels.formOptions>
+export type FormOptions = Output<typeof parcels.formOptions>
 
 export interface FormOptionSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' | 'data'> {
   readonly value?: string

@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { forecastsAtOnce } from '#contract/forecast-inputs.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -14,7 +14,7 @@ import { newRow } from './row.ts'
 import { csvTemplate, xlsxTemplate } from './template.ts'
 import type { Many } from './use-many.ts'
 
-type BringProps = Pick<Many, 'bring' | 'choices' | 'patterns' | 'isWaiting'>
+type BringProps = Pick<Many, 'bring' | 'choices' | 'patterns'>
 
 /** Three ways to enter numbers: paste, drop a file, or type into empty rows. */
 export function Bring(props: BringProps) {
@@ -29,7 +29,7 @@ export function Bring(props: BringProps) {
   )
 }
 
-function Paste({ bring, choices, patterns, isWaiting }: BringProps) {
+function Paste({ bring, choices, patterns }: BringProps) {
   const t = useText(text)
   const [pasted, setPasted] = useState('')
   const read = () => {
@@ -50,27 +50,22 @@ function Paste({ bring, choices, patterns, isWaiting }: BringProps) {
         minRows={5}
         maxRows={12}
       />
-      <Button variant="default" disabled={pasted.trim() === ''} loading={isWaiting} onClick={read}>
+      <Button variant="default" disabled={pasted.trim() === ''} onClick={read}>
         {t.readPaste}
       </Button>
     </div>
   )
 }
 
-function FileDrop({ bring, choices, isWaiting }: BringProps) {
+function FileDrop({ bring, choices }: BringProps) {
   const t = useText(text)
   const heads = useText(columnText)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
   const [fault, setFault] = useState<FileFault | null>(null)
   const [isReading, setReading] = useState(false)
-  const dropped = useRef<File>(null)
   const take = async (file: File | undefined) => {
     if (!file || isReading) return
-    if (isWaiting) {
-      dropped.current = file
-      return
-    }
     setReading(true)
     const table = await cellsOfFile(file, t.language)
     setReading(false)
@@ -78,12 +73,6 @@ function FileDrop({ bring, choices, isWaiting }: BringProps) {
     setFault(null)
     bring(rowsOfTable(table, choices).map(({ cells, unread }) => newRow(cells, false, unread)))
   }
-  useEffect(() => {
-    if (isWaiting || !dropped.current) return
-    const file = dropped.current
-    dropped.current = null
-    void take(file)
-  })
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.currentTarget.files?.[0])
     event.currentTarget.value = ''
@@ -104,7 +93,7 @@ function FileDrop({ bring, choices, isWaiting }: BringProps) {
         </span>
         <Button
           variant="default"
-          loading={isReading || isWaiting}
+          loading={isReading}
           aria-describedby={`${id}-hint`}
           onClick={() => chooser.current?.click()}
         >

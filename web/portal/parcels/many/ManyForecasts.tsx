@@ -1,7 +1,11 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import type { FormOptions } from '#web/kit/form/FormOptionSelect.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Bring } from './Bring.tsx'
@@ -13,11 +17,23 @@ import { UnreadCard } from './UnreadCard.tsx'
 import { useImport } from './use-import.ts'
 import { useMany } from './use-many.ts'
 
-/** Many parcels at once: brought in, checked and corrected in place; valid rows are imported and the others kept. */
+/**
+ * Many parcels at once: brought in, checked and corrected in place; valid rows are imported and the others kept. Without
+ * the couriers and warehouses a table would be asked about word by word, so the form waits for them.
+ */
 export function ManyForecasts() {
+  const options = useRead(parcels.formOptions, {})
+  return (
+    <Loaded query={options} skeleton={<Skeleton height={420} radius="lg" />}>
+      {(data) => <ManyForm options={data} />}
+    </Loaded>
+  )
+}
+
+function ManyForm({ options }: { readonly options: FormOptions }) {
   const t = useText(text)
   const [done, setDone] = useState(0)
-  const many = useMany()
+  const many = useMany(options)
   const importing = useImport(many, (count) => {
     setDone(count)
     window.scrollTo({ top: 0 })
@@ -44,7 +60,6 @@ export function ManyForecasts() {
         }}
         choices={many.choices}
         patterns={many.patterns}
-        isWaiting={many.isWaiting}
       />
       <div role="status" className={styles.notice}>
         {many.notice.length > 0 && <p className={styles.told}>{many.notice.join(' ')}</p>}

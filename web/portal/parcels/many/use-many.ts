@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { parcels } from '#contract/parcels.ts'
+import type { FormOptions } from '#web/kit/form/FormOptionSelect.tsx'
 import type { CourierPattern } from '#domain/courier-guess.ts'
-import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useKept } from '#web/kit/form/use-draft.tsx'
@@ -15,9 +14,9 @@ import { answerColumn, answerName, type UnreadColumn, unreadColumns, type Unread
 export const startRows = 3
 
 /** The contents of the table, what is wrong with it, and how rows get in and out. */
-export function useMany() {
+export function useMany(options: FormOptions) {
   const t = useText(text)
-  const { choices, patterns, isWaiting } = useChoices()
+  const { choices, patterns } = useMemo(() => knownIn(options), [options])
   const [rows, setRows] = useState<readonly Row[]>(() => emptyRows(startRows))
   const [defaults, setDefaults] = useState<Defaults>(noDefaults)
   const [notice, setNotice] = useState<readonly string[]>([])
@@ -86,7 +85,6 @@ export function useMany() {
     answer,
     choices,
     patterns,
-    isWaiting,
     defaults,
     setDefaults,
     notice,
@@ -119,36 +117,23 @@ export const emptyRows = (count: number) => Array.from({ length: count }, () => 
 interface Known {
   readonly choices: Choices
   readonly patterns: readonly CourierPattern[]
-  /** Until the couriers and warehouses are there, a table would be asked about word by word. */
-  readonly isWaiting: boolean
 }
 
 /** Couriers with their number formats, and warehouses, from the site's form options. */
-function useChoices(): Known {
-  const { data: options, isLoading: isWaiting } = useRead(parcels.formOptions, {})
-  return useMemo(
-    () => ({
-      isWaiting,
-      choices: {
-        couriers: (options?.couriers ?? []).map(({ code, text }) => ({
-          code,
-          text,
-          names: namesOf(options?.tableNames.couriers, code),
-        })),
-        warehouses: (options?.warehouses ?? []).flatMap(({ id, code, name }) =>
-          id === null ? [] : [{ id, code, name, names: namesOf(options?.tableNames.warehouses, code) }],
-        ),
-      },
-      patterns: (options?.couriers ?? []).map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
-    }),
-    [options, isWaiting],
-  )
-}
+const knownIn = ({ couriers, warehouses, tableNames }: FormOptions): Known => ({
+  choices: {
+    couriers: couriers.map(({ code, text }) => ({ code, text, names: namesOf(tableNames.couriers, code) })),
+    warehouses: warehouses.flatMap(({ id, code, name }) =>
+      id === null ? [] : [{ id, code, name, names: namesOf(tableNames.warehouses, code) }],
+    ),
+  },
+  patterns: couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
+})
 
 interface Named<Code> {
   readonly code: Code
   readonly names: readonly string[]
 }
 
-const namesOf = <Code>(all: readonly Named<Code>[] | undefined, code: Code): readonly string[] =>
-  all?.find((each) => each.code === code)?.names ?? []
+const namesOf = <Code>(all: readonly Named<Code>[], code: Code): readonly string[] =>
+  all.find((each) => each.code === code)?.names ?? []
