@@ -33,7 +33,9 @@ export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): 
     strokes = []
   }
   const enter = (event: KeyboardEvent) => {
-    const burst = isComposing(event) || isWithModifier(event) ? null : burstBefore(strokes, event.timeStamp)
+    // A scanner presses no Ctrl: Ctrl+Enter comes from a person, however soon after a scan.
+    if (isWithModifier(event)) return forget()
+    const burst = isComposing(event) ? null : burstBefore(strokes, event.timeStamp)
     const isSecond = strokes.length === 0 && event.timeStamp - scannedAt <= secondEnterMs
     forget()
     if (isSecond || burst) stop(event)
