@@ -36,7 +36,8 @@ const madeEarly = () =>
   t.db.run(sql`
     insert into payment_statements (method, day, ask_at)
     select method, ${yesterday}::date, now() + interval '1 hour' from unnest(array['alipay', 'wechat']) method`)
-const ready = () => t.db.run(sql`update payment_statements set ask_at = now() where ask_at is not null`)
+const ready = () =>
+  t.db.run(sql`update payment_statements set ask_at = now() - interval '1 second' where ask_at is not null`)
 
 beforeEach(async () => {
   faults = []
@@ -46,21 +47,23 @@ beforeEach(async () => {
 })
 afterEach(() => void Object.assign(simulator.faults, noFaults()))
 
-test('yesterday is fetched from 9 and 10 o’clock in China on, once', async () => {
-  await run()
-  expect(
-    (await days()).map(({ method, day, askAt }) => [method, day, askAt === null ? null : Date.parse(askAt)]),
-  ).toEqual(
-    [
-      ['alipay', yesterday, Date.parse(`${businessDate()}T09:00:00+08:00`)],
-      ['wechat', yesterday, Date.parse(`${businessDate()}T10:00:00+08:00`)],
-    ].map(([method, day, ms]) => [method, day, Number(ms) <= Date.now() ? null : ms]),
-  )
-  await ready()
-  await run()
+test('yesterday is fetched from 9 and 10 o’clock in China on by the clock of the run, once', async () => {
+  const clock = (time: string) => Date.parse(`${businessDate()}T${time}+08:00`)
+  const states = async () => (await days()).map(({ method, day, state, tries }) => [method, day, state, tries])
+  await run(clock('08:59:59'))
+  expect(await states()).toEqual([
+    ['alipay', yesterday, 'waiting', 0],
+    ['wechat', yesterday, 'waiting', 0],
+  ])
+  await run(clock('09:00:00'))
+  expect(await states()).toEqual([
+    ['alipay', yesterday, 'compared', 1],
+    ['wechat', yesterday, 'waiting', 0],
+  ])
+  await run(clock('10:00:00'))
   const compared = { day: yesterday, state: 'compared', fault: null, tries: 1, askAt: null }
   expect(await days()).toMatchObject([compared, compared])
-  await Promise.all([run(), run()])
+  await Promise.all([run(clock('23:00:00')), run(clock('23:00:00'))])
   expect(await days()).toMatchObject([compared, compared])
 })
 
@@ -77,20 +80,18 @@ test('a statement that is not ready is asked for again, later each time, and the
   const paymentNumber = await paid(member, 'wechat', { ms: at(yesterday), isTold: false })
   simulator.faults.statement = 'not_ready'
   const noon = Date.parse(`${businessDate()}T12:00:00+08:00`)
-  await madeEarly()
-  await ready()
+  const minutes = 60_000
   await run(noon)
-  await ready()
-  await run(noon)
+  await run(noon + 10 * minutes - 1)
+  expect(await days()).toMatchObject([{}, { method: 'wechat', state: 'waiting', fault: 'not_ready', tries: 1 }])
+  await run(noon + 10 * minutes)
   const [, waiting] = await days()
   expect(waiting).toMatchObject({ method: 'wechat', state: 'waiting', fault: 'not_ready', tries: 2 })
-  const inS = Math.round((Date.parse(waiting?.askAt ?? '') - Date.now()) / 1000)
-  expect(inS).toBeGreaterThan(1000)
-  expect(inS).toBeLessThanOrEqual(1200)
+  expect(Date.parse(waiting?.askAt ?? '')).toBe(noon + 30 * minutes)
   expect(faults).toEqual([])
   simulator.faults.statement = 'right'
-  await ready()
-  await Promise.all([run(noon), run(noon)])
+  const later = noon + 30 * minutes
+  await Promise.all([run(later), run(later)])
   expect(await differencesOf(paymentNumber)).toMatchObject([{ kind: 'missing_here', state: 'open' }])
   expect(faults).toEqual([`The wechat statement of ${yesterday} has 1 new differences: finance must look`])
 })

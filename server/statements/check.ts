@@ -22,7 +22,7 @@ export async function checkStatements(
   const { database } = context
   const methods = paymentMethods.filter((method) => providerOf(context, method) !== null)
   for (const method of methods) await insertDays(database, method, businessDate(nowMs - dayMs), statementHour[method])
-  for (const due of await takeDueDays(database, daysARun)) {
+  for (const due of await takeDueDays(database, daysARun, nowMs)) {
     const provider = providerOf(context, due.method)
     const made = provider && (await fetchDay(database.transaction, provider, due, nowMs))
     if (made)

@@ -31,10 +31,10 @@ export interface DueDay {
 }
 
 /** Takes the days whose turn it is, oldest first, so that no other process fetches them as well. */
-export const takeDueDays = (db: Db, limit: number) =>
+export const takeDueDays = (db: Db, limit: number, nowMs: number) =>
   db.rows(sql<DueDay>`
-    update payment_statements set ask_at = now() + interval '10 minutes'
-    where id in (select id from payment_statements where ask_at <= now() order by day limit ${limit} for update skip locked)
+    update payment_statements set ask_at = to_timestamp(${nowMs / 1000}) + interval '10 minutes'
+    where id in (select id from payment_statements where ask_at <= to_timestamp(${nowMs / 1000}) order by day limit ${limit} for update skip locked)
     returning id, method, day::text as day, tries`)
 
 export const noteTry = (db: Db, id: string) =>
@@ -53,10 +53,10 @@ export const anythingOn = async (db: Db, method: PaymentMethod, day: string): Pr
   ).found
 
 /** A day that was compared before stays so: its statement is still the one that counted. */
-export const noteFault = (db: Db, id: string, fault: StatementWord, againInS: number | null) =>
+export const noteFault = (db: Db, id: string, fault: StatementWord, againAtMs: number | null) =>
   db.run(sql`
     update payment_statements set fault = ${fault},
-      ask_at = case when state = 'waiting' then now() + make_interval(secs => ${againInS}) end
+      ask_at = case when state = 'waiting' then to_timestamp(${againAtMs === null ? null : againAtMs / 1000}) end
     where id = ${id}`)
 
 /** Days that are still without a statement after this time, each told of once. */

@@ -32,7 +32,7 @@ export async function fetchDay(step: Step, provider: Provider, due: DueDay, nowM
   const given = await rowsOrWord(provider, due.day)
   const rows = given === 'none' ? await rowsOfNone(step, due, nowMs) : given
   if (typeof rows !== 'string') return step((tx) => compareDay(tx, due, rows))
-  const again = canHaveStatement(due.day, nowMs) ? statementAgainInS(due.tries) : null
+  const again = canHaveStatement(due.day, nowMs) ? nowMs + statementAgainInS(due.tries) * 1000 : null
   await step((tx) => noteFault(tx, due.id, rows, again))
   return null
 }
