@@ -1,4 +1,5 @@
 import { aboutConfig, config } from '#contract/config.ts'
+import { live, staffLive } from '#contract/live.ts'
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
@@ -41,4 +42,11 @@ test('what the README tells a new installation to set are known keys with valid 
   expect(config.safeParse(Object.fromEntries(told)).success).toBe(true)
   const known = new Set(keys.map(({ key }) => key))
   expect([...told.map(([key]) => key), ...named].filter((key) => !known.has(key))).toEqual([])
+})
+
+test('the sample proxy of the README holds back no stream of live updates', () => {
+  const [, pattern = '', block = ''] = /location ~ (\S+) \{([^}]*)\}/.exec(read('README.md')) ?? []
+  for (const { path } of [live.follow, staffLive.follow]) expect(path).toMatch(new RegExp(pattern))
+  expect('/api/member/liveliness').not.toMatch(new RegExp(pattern))
+  expect(block).toMatch(/proxy_buffering off;[^]*gzip off;/)
 })

@@ -8,7 +8,8 @@ import { isSameSecret } from '#server/auth/same-secret.ts'
  * Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN; without a token there is no such
  * page.
  */
-export function observe(app: FastifyInstance, { environment, database }: Context): Registry {
+export function observe(app: FastifyInstance, context: Context): Registry {
+  const { environment, database } = context
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -35,10 +36,10 @@ export function observe(app: FastifyInstance, { environment, database }: Context
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.status(401).send()
     const { totalCount, idleCount, waitingCount } = database.pool
     const pool = `db_pool_connections{state="all"} ${totalCount}\ndb_pool_connections{state="idle"} ${idleCount}\ndb_pool_waiting ${waitingCount}\n`
-    const waits = await findWaits(database).catch(() => null)
-    const late = waits
-      ? `oldest_wait_seconds{queue="mails"} ${waits.mails}\noldest_wait_seconds{queue="jobs"} ${waits.jobs}\n`
-      : ''
+    const waits = await findWaits(context).catch(() => null)
+    const late = Object.entries(waits ?? {})
+      .map(([queue, waited]) => `oldest_wait_seconds{queue="${queue}"} ${waited}\n`)
+      .join('')
     return reply.header('content-type', registry.contentType).send((await registry.metrics()) + pool + late)
   })
   return registry

@@ -2,6 +2,8 @@ import { knownMigrations } from '#db/migrate.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { NoticeSettings } from '#server/settings/notice-settings.ts'
+import type { Vapid } from '#server/settings/vapid-key.ts'
 import { readiness } from './readiness.ts'
 
 const t = await openTestServer({ metricsToken: 'the-token-of-the-tests' })
@@ -49,6 +51,36 @@ test('late mail takes no server out of service: it is a warning and a figure', a
   expect(Number(seconds)).toBeGreaterThanOrEqual(420)
   await t.db.run(sql`delete from mail_outbox`)
   expect((await readiness(t.context, known)).warnings).toEqual([])
+})
+
+test.each([
+  ['push', 'Push messages have been waiting for 9 minutes. Check the log.'],
+  ['sms', 'Text messages have been waiting for 9 minutes. Check SMS_GATEWAY_URL and the log.'],
+] as const)('late messages by %s are a warning where that channel is set up', async (channel, told) => {
+  const member = await t.member()
+  await t.db.run(sql`
+    with notice as (
+      insert into notices (member_id, kind, event_group, event_key, title, text)
+      values (${member.id}, 'WELCOME', 'account', ${channel}, '{}', '{}') returning id),
+    browser as (
+      insert into push_subscriptions (member_id, session_id, endpoint, public_key, secret)
+      select member_id, id, ${channel}, decode(repeat('00', 65), 'hex'), decode(repeat('00', 16), 'hex')
+      from member_sessions where member_id = ${member.id} returning id)
+    insert into notice_deliveries (notice_id, channel, subscription_id, next_at)
+    select notice.id, ${channel}, case ${channel} when 'push' then browser.id end, now() - interval '9 minutes'
+    from notice, browser`)
+  onTestFinished(async () => void (await t.db.run(sql`delete from notices where event_key = ${channel}`)))
+  const seen = async (notices: NoticeSettings) => {
+    const { parts, warnings } = await readiness(
+      { ...t.context, environment: { ...t.context.environment, notices } },
+      known,
+    )
+    return [parts.jobs, ...warnings]
+  }
+  const off: NoticeSettings = { vapid: null, pushTrialOrigin: null, sms: null }
+  const on = { push: { ...off, vapid: {} as Vapid }, sms: { ...off, sms: { url: 'http://127.0.0.1:9', secret: 'x' } } }
+  expect(await seen(on[channel])).toEqual(['late', told])
+  expect(await seen(off)).toEqual(['ok'])
 })
 
 test('production without a mail server says so', async () => {

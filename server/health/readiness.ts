@@ -29,7 +29,7 @@ export async function readiness(context: Context, known: readonly string[]): Pro
   const { database, environment, stopping } = context
   const [applied, waits, hasSpace] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
-    findWaits(database).catch(() => null),
+    findWaits(context).catch(() => null),
     hasDiskSpace(context),
   ])
   const isOk = {
