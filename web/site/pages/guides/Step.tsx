@@ -3,6 +3,7 @@ import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import { type Anchors, type Section, wordsOf } from '#web/kit/text/markdown-outline.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
+import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import styles from './guides.module.css'
 
 interface StepProps {
@@ -20,9 +21,7 @@ export function Step({ number, section: { heading, blocks }, anchors, picture }:
     <li className={`${styles.step} ${picture ? styles.pictured : ''}`}>
       <div className={styles.words}>
         <h2 id={anchors.get(heading)}>
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
+          <StepNumber number={number} className={styles.number} />
           {withoutNumber(wordsOf(heading.line))}
         </h2>
         <Blocks blocks={blocks.slice(0, end)} anchors={anchors} />
