@@ -19,6 +19,8 @@ export function Step({ number, section: { heading, blocks }, anchors, picture }:
   const end = callout < 0 ? blocks.length : callout
   return (
     <li className={`${styles.step} ${picture ? styles.pictured : ''}`}>
+      {/* Before the words, although it stands beside them: above them, on a phone, it would push them down. */}
+      {picture && <Illustration name={picture} className={styles.picture} />}
       <div className={styles.words}>
         <h2 id={anchors.get(heading)}>
           <StepNumber number={number} className={styles.number} />
@@ -26,7 +28,6 @@ export function Step({ number, section: { heading, blocks }, anchors, picture }:
         </h2>
         <Blocks blocks={blocks.slice(0, end)} anchors={anchors} />
       </div>
-      {picture && <Illustration name={picture} className={styles.picture} />}
       {end < blocks.length && (
         <div className={styles.wide}>
           <Blocks blocks={blocks.slice(end)} anchors={anchors} />
