@@ -15,6 +15,7 @@ import * as files from './files.ts'
 import * as finding from './finding.ts'
 import * as ledger from './ledger.ts'
 import * as live from './live.ts'
+import * as mailTexts from './mail-texts.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
 import * as myData from './my-data.ts'
@@ -60,6 +61,7 @@ const modules = [
   finding,
   ledger,
   live,
+  mailTexts,
   members,
   mergeAdvice,
   myData,

@@ -28,6 +28,7 @@ import { routes as ledgerRoutes } from './ledger/routes.ts'
 import { streamsOf } from './live/live.ts'
 import { streams as liveStreams } from './live/routes.ts'
 import { logged, RequestLog } from '#server/http/log.ts'
+import { routes as mailTextRoutes } from './mail/routes.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from '#server/http/methods.ts'
 import { observe } from '#server/health/metrics.ts'
@@ -71,6 +72,7 @@ const allRoutes: readonly Route[] = [
   ...findingRoutes,
   ...goodsRoutes,
   ...ledgerRoutes,
+  ...mailTextRoutes,
   ...memberRoutes,
   ...myDataRoutes,
   ...needRoutes,

@@ -99,3 +99,5 @@ export const in_use = 9004
 export const staff_validation = 9005
 export const staff_not_found = 9006
 export const period_overlap = 9007
+export const mail_variable = 9008
+export const mail_form = 9009

@@ -91,4 +91,34 @@ export const staffRefusals = {
       en: 'End the other price first, or choose dates that do not overlap',
     },
   },
+  mail_variable: {
+    code: refusalCode.mail_variable,
+    http: 422,
+    text: {
+      'zh-Hans': '文字里的变量不对',
+      'zh-Hant': '文字中的變數不正確',
+      en: 'The variables of this text are not right',
+    },
+    step: null,
+    staffStep: {
+      'zh-Hans': '请对照变量说明改好，预览后再保存',
+      'zh-Hant': '請對照變數說明修改，預覽後再儲存',
+      en: 'Correct the text with the list of variables, look at the preview, then save',
+    },
+  },
+  mail_form: {
+    code: refusalCode.mail_form,
+    http: 422,
+    text: {
+      'zh-Hans': '文字的写法不能用于邮件',
+      'zh-Hant': '文字的寫法不能用於電郵',
+      en: 'A mail cannot be made of this text',
+    },
+    step: null,
+    staffStep: {
+      'zh-Hans': '请改好写法，预览后再保存',
+      'zh-Hant': '請修改寫法，預覽後再儲存',
+      en: 'Correct the text, look at the preview, then save',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

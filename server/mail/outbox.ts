@@ -19,6 +19,8 @@ import { mailFile, mailFolder, type QueuedMail, type ReadyMail } from './mail-fi
 import { partsOf } from './mail-parts.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
+import { inStoredWords } from './stored-texts.ts'
+import { storedWords } from './stored-texts.sql.ts'
 
 /** A mail as a module writes it; the body is plain text with a blank line between paragraphs. */
 export interface Mail {
@@ -37,7 +39,9 @@ export interface Mail {
  * seconds. One event is one mail to an address and one notice: without `about`, the event is what this transaction says
  * in these words. Everything that a member is told goes through here, so no module can forget the notice.
  */
-export async function queueMail(tx: Tx, { memberId, to, kind, language, write, about }: Mail): Promise<void> {
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  const { memberId, to, kind, language, about } = mail
+  const write = await inStoredWords(tx, mail.write)
   const { subject, body } = write(language)
   const said = `${subject}\n${body}`
   const group = eventOf(kind)?.group
@@ -63,6 +67,7 @@ const provesAddress: ReadonlySet<MailKind> = new Set(['ACTIVATION', 'RESET'])
  * here.
  */
 export async function queueNothing(tx: Tx): Promise<void> {
+  await storedWords(tx, '')
   await tx.run(sql`
     insert into mail_outbox (to_address, kind, language, subject, body, state) values ('', 'NONE', 'en', '', '', 'sent')`)
 }

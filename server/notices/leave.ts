@@ -13,6 +13,8 @@ export interface Letter {
   readonly notice?: string | undefined
   /** Worth a text message though others of its kind are not. */
   readonly isUrgent?: boolean | undefined
+  /** Which of the texts that staff may change it was written from, and with what. */
+  readonly source?: { readonly key: string; readonly values: Readonly<Record<string, string>> } | undefined
 }
 
 interface Event {

@@ -1,0 +1,181 @@
+import { mailText } from './mail-text.ts'
+
+export const parcelReceived = mailText({
+  key: 'PARCEL_RECEIVED',
+  kind: 'PARCEL_RECEIVED',
+  variables: ['trackingNumber', 'warehouse', 'weight', 'size', 'remarks', 'apply', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '您的包裹 {{trackingNumber}} 已入库',
+    body: [
+      '您好！您的包裹 {{trackingNumber}} 已送达{{warehouse}}仓库。',
+      '实际重量 {{weight}}，尺寸 {{size}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '你的包裹 {{trackingNumber}} 已入庫',
+    body: [
+      '你好！你的包裹 {{trackingNumber}} 已送達{{warehouse}}倉庫。',
+      '實際重量 {{weight}}，尺寸 {{size}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Your parcel {{trackingNumber}} has arrived',
+    body: [
+      'Your parcel {{trackingNumber}} has arrived at our {{warehouse}} warehouse.',
+      'It weighs {{weight}} and measures {{size}}.',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+})
+
+export const claimApproved = mailText({
+  key: 'CLAIM_APPROVED',
+  kind: 'CLAIM_APPROVED',
+  variables: ['trackingNumber', 'warehouse', 'weight', 'remarks', 'apply', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 认领成功',
+    body: [
+      '您好！您认领的包裹 {{trackingNumber}} 已通过审核，现已归入您的包裹列表。',
+      '包裹存放在{{warehouse}}仓库，实际重量 {{weight}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 認領成功',
+    body: [
+      '你好！你認領的包裹 {{trackingNumber}} 已通過審核，現已歸入你的包裹列表。',
+      '包裹存放於{{warehouse}}倉庫，實際重量 {{weight}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Your claim on parcel {{trackingNumber}} was approved',
+    body: [
+      'Your claim on parcel {{trackingNumber}} was approved. It is now in your package list.',
+      'It is in our {{warehouse}} warehouse and weighs {{weight}}.',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+})
+
+export const parcelFound = mailText({
+  key: 'PARCEL_FOUND',
+  kind: 'PARCEL_RECEIVED',
+  variables: ['trackingNumber', 'warehouse', 'weight', 'remarks', 'apply', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '您的包裹 {{trackingNumber}} 已入库',
+    body: [
+      '您好！我们已确认包裹 {{trackingNumber}} 属于您，现已归入您的包裹列表。',
+      '包裹存放在{{warehouse}}仓库，实际重量 {{weight}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '你的包裹 {{trackingNumber}} 已入庫',
+    body: [
+      '你好！我們已確認包裹 {{trackingNumber}} 屬於你，現已歸入你的包裹列表。',
+      '包裹存放於{{warehouse}}倉庫，實際重量 {{weight}}。',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Your parcel {{trackingNumber}} has arrived',
+    body: [
+      'We’ve confirmed parcel {{trackingNumber}} is yours. It is now in your package list.',
+      'It is in our {{warehouse}} warehouse and weighs {{weight}}.',
+      '{{remarks}}',
+      '{{apply}}',
+      '{{parcelsLink}}',
+    ],
+  },
+})
+
+export const claimRejected = mailText({
+  key: 'CLAIM_REJECTED',
+  kind: 'CLAIM_REJECTED',
+  variables: ['trackingNumber', 'reason', 'note', 'tryAgain', 'claimsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 的认领未通过',
+    body: [
+      '您好！您对包裹 {{trackingNumber}} 的认领未通过审核。',
+      '原因：{{reason}}。',
+      '{{note}}',
+      '{{tryAgain}}',
+      '{{claimsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 的認領未獲通過',
+    body: [
+      '你好！你對包裹 {{trackingNumber}} 的認領未獲通過。',
+      '原因：{{reason}}。',
+      '{{note}}',
+      '{{tryAgain}}',
+      '{{claimsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Your claim on parcel {{trackingNumber}} was not approved',
+    body: [
+      'Your claim on parcel {{trackingNumber}} was not approved.',
+      'Reason: {{reason}}.',
+      '{{note}}',
+      '{{tryAgain}}',
+      '{{claimsLink}}',
+    ],
+  },
+})
+
+export const storageReminder = mailText({
+  key: 'STORAGE_REMINDER',
+  kind: 'STORAGE_REMINDER',
+  variables: ['daysLeft', 'parcels', 'fee', 'applyLink'],
+  'zh-Hans': {
+    subject: '{{daysLeft}}',
+    body: [
+      '您好！以下包裹的免费仓储期即将到期或已经到期：',
+      '{{parcels}}',
+      '{{fee}}',
+      '登录后可以申请集运：',
+      '{{applyLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '{{daysLeft}}',
+    body: [
+      '你好！以下包裹的免費倉儲期即將屆滿或已屆滿：',
+      '{{parcels}}',
+      '{{fee}}',
+      '登入後可申請集運：',
+      '{{applyLink}}',
+    ],
+  },
+  en: {
+    subject: '{{daysLeft}}',
+    body: [
+      'Hello! Free storage is ending or has ended for these parcels:',
+      '{{parcels}}',
+      '{{fee}}',
+      'You can apply for consolidation here:',
+      '{{applyLink}}',
+    ],
+  },
+})
