@@ -53,7 +53,7 @@ test('other keys, and the key together with another, mean something else', () =>
 
 test('no page listens for another key of one character, which nobody could switch off', () => {
   const keys = sourceFiles('web').flatMap((path) =>
-    [...read(path).matchAll(/useHotkeys\(([\s\S]*?)\n? *\)\n/g)].flatMap(([, keys = '']) =>
+    [...read(path).matchAll(/useHotkeys(?:AtOnce)?\(([\s\S]*?)\n? *\)\n/g)].flatMap(([, keys = '']) =>
       [...keys.matchAll(/\['([^']+)'/g)].map(([, key]) => key),
     ),
   )

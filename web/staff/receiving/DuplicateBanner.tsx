@@ -2,12 +2,12 @@ import { staffParcels } from '#contract/parcels.ts'
 import { Failure } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
+import { useHotkeysAtOnce } from '#web/staff/scanning/use-hotkeys-at-once.ts'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import type { Receipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './text.ts'
@@ -33,7 +33,7 @@ export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: Duplic
   const receiveAgain = () => {
     if (!again.isPending) again.mutate({ ...receipt, force: true })
   }
-  useHotkeys(hasKey ? [['F8', receiveAgain]] : [], [])
+  useHotkeysAtOnce(hasKey ? [['F8', receiveAgain]] : [])
   return (
     <div className={styles.result} data-tone="bad" data-outcome="duplicate">
       <WarnIcon size={56} />
