@@ -20,7 +20,7 @@ test('words with every required variable, in any order and any number of times, 
 
 test.each([
   [{ subject: '{{nobody}}' }, ['subject unknown nobody']],
-  [{ subject: '{{ number }}' }, ['subject unknown  number ']],
+  [{ subject: '{{ number }}' }, ['subject unknown  number']],
   [{ subject: '{{constructor}}' }, ['subject unknown constructor']],
   [{ subject: 'a {{link}}' }, ['subject subject link']],
   [{ subject: '{{why}}' }, ['subject subject why']],
