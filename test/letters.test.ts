@@ -10,7 +10,7 @@ test('a mail has its paragraphs, without those that do not apply, and the name o
 })
 
 test('mails are signed in one place', () => {
-  const mails = sourceFiles('server').filter((path) => /(^|[/.])mail\.ts$/.test(path))
+  const mails = sourceFiles('server').filter((path) => /(^|[/.])mail\.ts$|^server\/mail\/texts\//.test(path))
   expect(mails.length).toBeGreaterThan(8)
   const signing = mails.flatMap((path) =>
     wordsByLanguage(path, read(path)).flatMap(({ place, ...said }) =>

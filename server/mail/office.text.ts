@@ -1,3 +1,4 @@
+import { type StoredCode, storedCode } from '#contract/wire/language.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { FoundFault } from '#domain/mail-words.ts'
 
@@ -6,17 +7,18 @@ type Say = (name: string, where: string, all: string) => string
 /** What is wrong with an editor's words, and what to do. */
 export function faultText({ fault, part, variable }: FoundFault, language: Language, names: readonly string[]): Text {
   const in_ = (reader: Language) => faults[fault][reader](`{{${variable}}}`, place(reader), braced(names, reader))
-  const place = (reader: Language) => `${languageNames[language][reader]}${partNames[part][reader]}`
+  const place = (reader: Language) => `${languageNames[storedCode[language]][reader]}${partNames[part][reader]}`
   return { 'zh-Hans': in_('zh-Hans'), 'zh-Hant': in_('zh-Hant'), en: in_('en') }
 }
 
 const braced = (names: readonly string[], reader: Language) =>
   names.map((name) => `{{${name}}}`).join(reader === 'en' ? ', ' : '、')
 
-const languageNames: Readonly<Record<Language, Text>> = {
-  'zh-Hans': { 'zh-Hans': '简体中文的', 'zh-Hant': '簡體中文的', en: 'Simplified Chinese ' },
-  'zh-Hant': { 'zh-Hans': '繁体中文的', 'zh-Hant': '繁體中文的', en: 'Traditional Chinese ' },
-  en: { 'zh-Hans': '英文的', 'zh-Hant': '英文的', en: 'English ' },
+/** The beginning of the place, before the part. */
+const languageNames: Readonly<Record<StoredCode, Text>> = {
+  cn: { 'zh-Hans': '简体中文的', 'zh-Hant': '簡體中文的', en: 'Simplified Chinese ' },
+  en: { 'zh-Hans': '繁体中文的', 'zh-Hant': '繁體中文的', en: 'Traditional Chinese ' },
+  sh: { 'zh-Hans': '英文的', 'zh-Hant': '英文的', en: 'English ' },
 }
 
 const partNames: Readonly<Record<FoundFault['part'], Text>> = {

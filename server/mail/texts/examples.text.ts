@@ -49,7 +49,7 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
     en: 'The reviewer added: please show the label',
   },
   remark: {
-    'zh-Hans': '说明：按您的要求换了路线',
+    'zh-Hans': '说明：按您的要求换了线路',
     'zh-Hant': '說明：按你的要求轉了路線',
     en: 'Note: we changed the channel as you asked',
   },
