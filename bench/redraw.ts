@@ -5,6 +5,7 @@ import { notMeasured, withMembersArea } from './members-area.ts'
 import type { Figure, Section } from './figure.ts'
 import { benchId, tokenOf } from './lay-members.ts'
 import { ordinary } from './lay-parcels.ts'
+import { median } from './statistics.ts'
 
 const mostMs = 50
 const rows = 100
@@ -23,7 +24,8 @@ export async function measureRedraw({ databases, folder, rounds }: Bench): Promi
     title: 'A list of a hundred parcels, redrawn',
     about:
       `From the press until the frame with the changed list has been painted, at 1440 px, ${rows} rows of a member of 300 parcels. Sort and ` +
-      'filter change to an answer that is already in the browser, so that only the drawing is measured. Up to 17 ms of it are the wait for the next frame.',
+      'filter change to an answer that is already in the browser, so that only the drawing is measured. Up to 17 ms of it are the wait for the next ' +
+      'frame. Of many new rows the first twenty are drawn at once, more than the screen shows; “all rows” is the time until the others are there.',
     inRounds: 'untimed',
   } as const
   const measured = await withMembersArea({ databases, folder }, 'redraw', async ({ browser, origin }) => {
@@ -67,13 +69,21 @@ async function measureChange(page: Page, change: Change, rounds: number): Promis
     await page.evaluate(redraw, change)
     await page.waitForLoadState('networkidle')
   }
-  const values: number[] = []
-  for (let round = 0; round < Math.max(rounds, 5) * 2; round++) values.push(await page.evaluate(redraw, change))
-  return { name: changes[change], values, unit: 'ms', goal: { atMost: mostMs }, absolute: `${values.length} times` }
+  const redrawn: Redrawn[] = []
+  for (let round = 0; round < Math.max(rounds, 5) * 2; round++) redrawn.push(await page.evaluate(redraw, change))
+  const values = redrawn.map(({ firstMs }) => firstMs)
+  const allMs = Math.round(median(redrawn.map((each) => each.allMs)))
+  const absolute = `${values.length} times; all rows after ${allMs} ms`
+  return { name: changes[change], values, unit: 'ms', goal: { atMost: mostMs }, absolute }
 }
 
-/** Runs in the page: makes the change, or takes it back, and waits for the frame after it. */
-async function redraw(change: Change): Promise<number> {
+interface Redrawn {
+  readonly firstMs: number
+  readonly allMs: number
+}
+
+/** Runs in the page: makes the change, or takes it back, and waits for the frame after it, and for the last row. */
+async function redraw(change: Change): Promise<Redrawn> {
   const find = <Kind extends Element>(path: string): Kind => {
     const found = document.querySelector<Kind>(path)
     if (!found) throw new Error(`nothing at ${path}`)
@@ -87,8 +97,11 @@ async function redraw(change: Change): Promise<number> {
     if (performance.now() - started > 10_000) throw new Error(`the list did not change: ${change}`)
     await new Promise(requestAnimationFrame)
   }
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  return Math.round(performance.now() - started)
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await painted()
+  const firstMs = Math.round(performance.now() - started)
+  while (document.querySelector('tbody tr[aria-hidden]')) await painted()
+  return { firstMs, allMs: Math.round(performance.now() - started) }
 
   function press(): () => boolean {
     if (change === 'tick' || change === 'tickAll') {

@@ -10,6 +10,7 @@ import styles from './Lines.module.css'
 import { text } from './list.text.ts'
 import { Tick, TickAll } from './Tick.tsx'
 import type { Ticks } from './ticks.ts'
+import { useDrawn } from './use-drawn.ts'
 import { useShown } from './use-shown.ts'
 
 export interface LineColumn<Row> {
@@ -52,6 +53,10 @@ export interface LineSpec<Row> {
   readonly actionsWidth?: number
 }
 
+/** The usual height of a row, for those that are drawn in a moment: the page keeps its length. */
+const linePx = 56
+const cardPx = 140
+
 interface LinesProps<Row> {
   readonly rows: readonly Row[]
   readonly spec: LineSpec<Row>
@@ -77,13 +82,18 @@ export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesP
     const key = spec.rowKey(row)
     return { row, spec, ticks, isOpen: key === shownKey, onToggle: toggle }
   }
-  const lines = rows.map((row) =>
+  const drawn = useDrawn(rows, spec.rowKey)
+  const rest = rows.length - drawn.length
+  const lines = drawn.map((row) =>
     isWide ? <TableLine key={spec.rowKey(row)} {...each(row)} /> : <CardLine key={spec.rowKey(row)} {...each(row)} />,
   )
   return isWide ? (
     <table className={styles.table} aria-label={label}>
       <LinesHead spec={spec} rows={rows} ticks={ticks} />
-      <tbody>{lines}</tbody>
+      <tbody>
+        {lines}
+        {rest > 0 && <tr aria-hidden style={{ height: rest * linePx }} />}
+      </tbody>
     </table>
   ) : (
     <div>
@@ -94,6 +104,7 @@ export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesP
       )}
       <ul className={styles.cards} aria-label={label}>
         {lines}
+        {rest > 0 && <li aria-hidden style={{ height: rest * cardPx }} />}
       </ul>
     </div>
   )
