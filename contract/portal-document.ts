@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 
 /** What a build provides for the documents of the portal (`scripts/build-portal.mjs`). */
 export interface PortalAssets {
-  /** Sends the first reads of a member's page. */
+  /** Sends the first reads of a page. */
   readonly ahead: InlineScript
   /** Shows a first picture. */
   readonly show: InlineScript
@@ -21,7 +21,7 @@ export interface PortalPageAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly shell: 'member' | 'public'
-  /** Addresses of calls without input that the page makes first. */
+  /** Addresses of the calls that the page makes first. */
   readonly reads: readonly string[]
   /** What is shown until the program has arrived, in HTML; null for pages without one. */
   readonly pictures: Readonly<Record<Language, string>> | null

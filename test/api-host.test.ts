@@ -47,7 +47,7 @@ test.each(['https://api.example', ''])('built for %j, calls and pictures are sen
   await call(orders.delete, { id: '00000000-0000-7000-8000-000000000001' })
   await uploadPicture('/api/files/upload', 'voucher', new Blob())
   await download(myData.archive, {}).catch(() => null)
-  askAhead('/api/first')
+  askAhead('/api/first', 'member')
   expect(asked).toEqual([
     expect.stringMatching(`^${host}${orders.delete.path}($|\\?)`),
     `${host}/api/files/upload`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { members } from '#contract/members.ts'
+import { captchas, members } from '#contract/members.ts'
 import { needs } from '#contract/needs.ts'
 import { parcels } from '#contract/parcels.ts'
 import { languages } from '#domain/language.ts'
@@ -56,20 +56,26 @@ test('a document names the files of its page, and each of them is there', async 
   }
 })
 
-test('before its styles, a member’s page names the calls that it makes first; other pages name none', async () => {
+test('before its styles, a page names the calls that it makes first: a member’s reads, the image code of a form', async () => {
   const { text } = await ask('/pageHome')
   const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)
-  expect(/<script data-reads="([^"]*)">/.exec(text)?.[1]?.split(' ')).toEqual(reads)
+  const named = /<script data-reads="([^"]*)" data-for="(\w+)">/
+  expect(named.exec(text)?.[1]?.split(' ')).toEqual(reads)
+  expect(named.exec(text)?.[2]).toBe('member')
   expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))
-  for (const path of ['/login', '/nowhere']) expect((await ask(path)).text).not.toContain('data-reads')
+  const code = `${captchas.create.path}?scene=login`
+  expect(named.exec((await ask('/login')).text)?.slice(1)).toEqual([code, 'visitor'])
+  for (const path of ['/activation', '/nowhere']) expect((await ask(path)).text).not.toContain('data-reads')
 })
 
 test.each([
-  ['/login', 1],
+  ['/login', 2],
   ['/pageHome', 2],
 ] as const)('its own inline scripts are the only ones that the policy of %s allows', async (path, count) => {
   const { text, headers } = await ask(path)
-  const scripts = [...text.matchAll(/<script(?: data-reads="[^"]*")?>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  const scripts = [...text.matchAll(/<script(?: data-reads="[^"]*" data-for="\w+")?>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  )
   expect(scripts).toHaveLength(count)
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = headers.get('content-security-policy') ?? ''

@@ -41,7 +41,7 @@ async function make(file: string, { language, path }: DocumentOptions): Promise<
     scripts.push(script)
     return `<script${attributes}>${script.code}</script>`
   }
-  const ahead = assets && page?.reads.length ? inline(assets.ahead, ` data-reads="${page.reads.join(' ')}"`) : ''
+  const ahead = assets && page?.reads.length ? inline(assets.ahead, aheadOf(page)) : ''
   const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language]) + inline(assets.show) : ''
   const before = wordsWithoutScript(language, path === null) + picture
   const document = await packed(
@@ -54,6 +54,11 @@ async function make(file: string, { language, path }: DocumentOptions): Promise<
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash) }
 }
 
+const aheadOf = ({ reads, shell }: PortalPageAssets): string =>
+  ` data-reads="${escapeHtml(reads.join(' '))}" data-for="${readerOf(shell)}"`
+
+const readerOf = (shell: PortalPageAssets['shell']) => (shell === 'member' ? 'member' : 'visitor')
+
 const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   [
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
@@ -62,7 +67,7 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
 
 /** Shown by the script behind it, once that has looked who is reading. */
 const pictureOf = (shell: PortalPageAssets['shell'], html: string): string =>
-  `<template id="first-picture-template" data-for="${shell === 'member' ? 'member' : 'visitor'}">${html}</template>`
+  `<template id="first-picture-template" data-for="${readerOf(shell)}">${html}</template>`
 
 function wordsWithoutScript(language: Language, isMissing: boolean): string {
   const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])

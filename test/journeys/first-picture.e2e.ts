@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { captchas } from '#contract/members.ts'
 import { memberPassword } from '#db/seed/people.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from '#web/portal/members/entry.text.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -10,6 +12,7 @@ import { newMember } from './prepared.ts'
 /* What a page shows and takes before its program has arrived (docs/decisions/0057). */
 
 const t = textIn(text, 'en')
+const kit = textIn(kitText, 'en')
 const titles = textIn(routeTitles, 'en')
 
 /** Keeps the program back until `arrive` is called. */
@@ -43,6 +46,27 @@ test('who starts typing before the program is there signs in with what was typed
   await page.keyboard.type(memberPassword.slice(4))
   await expect(password).toHaveValue(memberPassword)
   await typeCode(person)
+  await button(page.getByRole('main'), t.login).click()
+  await isAt(person, 'memberHome')
+})
+
+test('the image code can be read and typed before the program is there, and the program takes the same one', async ({
+  arrive,
+}) => {
+  const { email } = await newMember()
+  const person = await arrive({ language: 'en', width: 390 })
+  const { page } = person
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes(captchas.create.path) && asked.push(request.url()))
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await field(page, t.account).fill(email)
+  await page.getByLabel(t.password, { exact: true }).fill(memberPassword)
+  await typeCode(person, { within: picture(page) })
+  program.arrive()
+  await expect(picture(page)).toHaveCount(0)
+  await expect(page.getByAltText(kit.codeImage)).toBeVisible()
+  expect(asked).toHaveLength(1)
   await button(page.getByRole('main'), t.login).click()
   await isAt(person, 'memberHome')
 })

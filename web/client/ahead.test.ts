@@ -1,6 +1,6 @@
 import { storageOf } from '#test/storage-of.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answeredAhead, askAhead } from './ahead.ts'
+import { answeredAhead, askAhead, shownAhead } from './ahead.ts'
 
 const answer = Response.json({ code: 0, msg: '', data: {}, requestId: '1' })
 const mine = { token: 't', lang: 'sh', userid: 'u' }
@@ -19,30 +19,47 @@ beforeEach(() => {
 })
 
 test('a read that was sent ahead is taken once by the same member in the same language', async () => {
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   expect(sent).toEqual([{ url: '/api/one', headers: { ...mine, 'content-type': 'application/json' } }])
   expect(await answeredAhead('/api/one', mine)).toBe(answer)
   expect(await answeredAhead('/api/one', mine)).toBeNull()
 })
 
 test('another member, or another language, gets nothing of it', async () => {
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   expect(await answeredAhead('/api/one', { ...mine, token: 'another' })).toBeNull()
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   expect(await answeredAhead('/api/one', { ...mine, lang: 'cn' })).toBeNull()
 })
 
 test('without a session, or when a link names a language, nothing is sent', () => {
   localStorage.removeItem('token')
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   localStorage.setItem('token', 't')
   vi.stubGlobal('window', { location: { search: '?lang=en' } })
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   expect(sent).toEqual([])
 })
 
 test('without an answer the program asks by itself', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
-  askAhead('/api/one')
+  askAhead('/api/one', 'member')
   expect(await answeredAhead('/api/one', mine)).toBeNull()
+})
+
+test('a visitor’s read is sent without a session, and not by a member', async () => {
+  askAhead('/api/one', 'visitor')
+  expect(sent).toEqual([])
+  localStorage.removeItem('token')
+  askAhead('/api/one', 'visitor')
+  expect(sent).toEqual([{ url: '/api/one', headers: { lang: 'sh', 'content-type': 'application/json' } }])
+  expect(await answeredAhead('/api/one', { lang: 'sh' })).toBe(answer)
+})
+
+test('what is shown of an answer can still be taken', async () => {
+  askAhead('/api/one', 'member')
+  expect(await shownAhead('/api/one')).toMatchObject({ code: 0 })
+  const taken = await answeredAhead('/api/one', mine)
+  expect(await taken?.json()).toMatchObject({ code: 0 })
+  expect(await shownAhead('/api/one')).toBeNull()
 })

@@ -8,37 +8,53 @@ import { memberKeys } from './session-keys.ts'
  */
 
 interface Ahead {
-  readonly token: string
+  /** Null for a visitor. */
+  readonly token: string | null
   readonly lang: string
   readonly answer: Promise<Response | null>
 }
 
 declare global {
-  /** By address; the two scripts share nothing else. */
+  /** By address; the scripts share nothing else. */
   var askedAhead: Map<string, Ahead> | undefined
 }
 
-/** How long such an answer may be taken. */
-const freshMs = 10_000
+/** Who may open the page that reads. */
+export type Reader = 'member' | 'visitor'
 
-/** Sends a member's read. The address is that of an operation without input. */
-export function askAhead(url: string): void {
+/**
+ * How long such an answer may be taken. A visitor's is an image code, which stays valid for five minutes and may have
+ * been typed already.
+ */
+const freshMs: Readonly<Record<Reader, number>> = { member: 10_000, visitor: 240_000 }
+
+/** Sends a read, with the session of a member or without one. */
+export function askAhead(url: string, reader: Reader): void {
   const token = localStorage.getItem(memberKeys.token)
   const userId = localStorage.getItem(memberKeys.userId)
   // A link that names a language is read by the program first.
-  if (token === null || userId === null || window.location.search.includes('lang=')) return
+  if (window.location.search.includes('lang=')) return
+  if (reader === 'member' ? token === null || userId === null : token !== null) return
   const ofBrowser = storedCode[languageOfLocale(navigator.languages[0] ?? navigator.language)]
   const lang = sessionStorage.getItem('lang') ?? localStorage.getItem('lang') ?? ofBrowser
-  const headers = { 'content-type': 'application/json', lang, token, userid: userId }
+  const session = token !== null && userId !== null ? { token, userid: userId } : {}
+  const headers = { 'content-type': 'application/json', lang, ...session }
   const answer = fetch(apiUrl(url), { headers }).catch(() => null)
   globalThis.askedAhead ??= new Map()
   globalThis.askedAhead.set(url, { token, lang, answer })
-  setTimeout(() => globalThis.askedAhead?.delete(url), freshMs)
+  setTimeout(() => globalThis.askedAhead?.delete(url), freshMs[reader])
+}
+
+/** What that read answered, for the first picture; the program can still take it. */
+export async function shownAhead(url: string): Promise<unknown> {
+  const response = await globalThis.askedAhead?.get(url)?.answer
+  return response?.ok ? response.clone().json() : null
 }
 
 /** The answer to the same request, if it was sent ahead and got one. */
 export async function answeredAhead(url: string, headers: Readonly<Record<string, string>>): Promise<Response | null> {
   const ahead = globalThis.askedAhead?.get(url)
   globalThis.askedAhead?.delete(url)
-  return ahead && ahead.token === headers['token'] && ahead.lang === headers['lang'] ? await ahead.answer : null
+  const isSame = ahead?.token === (headers['token'] ?? null) && ahead.lang === headers['lang']
+  return ahead && isSame ? await ahead.answer : null
 }

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Input } from '#contract/wire/operation.ts'
+import { requestFor } from '#contract/wire/request.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
-import { call, Refusal } from '#web/client/api.ts'
+import { Refusal } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './CaptchaField.module.css'
 import { CannotRead, CodeWork } from './CodeWork.tsx'
 import { RefreshIcon } from '#web/kit/look/icons.tsx'
+import { arrivedCode, nextCode } from './first-code.ts'
 import { isComposing } from './is-composing.ts'
 import { lettersAndDigits } from './letters-and-digits.ts'
 import { text } from '#web/kit/text/common.text.ts'
@@ -68,7 +70,8 @@ function PictureField(props: PictureFieldProps) {
   const place = useId()
   const picture = useQuery({
     queryKey: ['captcha', scene, place, refusals],
-    queryFn: () => call(captchas.create, { scene }),
+    queryFn: () => nextCode(scene),
+    initialData: () => (refusals === 0 ? arrivedCode(scene) : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -128,7 +131,7 @@ function PictureField(props: PictureFieldProps) {
               {picture.data ? (
                 <img src={picture.data.image} alt={t.codeImage} />
               ) : (
-                <span>{picture.isError ? t.codeFailed : '····'}</span>
+                <NoImage url={requestFor(captchas.create, { scene }).url} hasFailed={picture.isError} />
               )}
               <RefreshIcon size={18} />
             </UnstyledButton>
@@ -137,6 +140,23 @@ function PictureField(props: PictureFieldProps) {
       />
       <CannotRead onPress={() => work(false)} />
     </div>
+  )
+}
+
+interface NoImageProps {
+  /** In a first picture, where the image comes from before the program is there. */
+  readonly url: string
+  readonly hasFailed: boolean
+}
+
+function NoImage({ url, hasFailed }: NoImageProps) {
+  const t = useText(text)
+  return hasFailed ? (
+    <span>{t.codeFailed}</span>
+  ) : (
+    <span data-image-code={url} data-alt={t.codeImage}>
+      ····
+    </span>
   )
 }
 

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router'
-import { requestFor } from '#contract/wire/request.ts'
 import { type Language, languages, type Text } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
@@ -34,7 +33,7 @@ import { routeTitles } from '#web/routes.text.ts'
 /** The pages whose files the build lists, each with the addresses of the calls that it makes first. */
 export const listedPages = portalPages.map((page) => ({
   ...page,
-  reads: firstReadsOf(page).map((operation) => requestFor(operation, {}).url),
+  reads: firstReadsOf(page),
 }))
 
 /** Forms that are drawn whole: their first state depends on nothing that only the browser knows. */

@@ -1,5 +1,6 @@
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
+import { showImageCode } from './image-code.ts'
 import { busyMark, pictureId, sentMark, templateId } from './place.ts'
 
 /*
@@ -43,4 +44,5 @@ if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
   for (const end of ['compositionend', 'pointerup', 'pointercancel'])
     window.addEventListener(end, () => setTimeout(() => picture.removeAttribute(busyMark)))
   template.replaceWith(picture)
+  void showImageCode(picture)
 }
