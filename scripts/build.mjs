@@ -40,24 +40,40 @@ const ofProgram = [
     includeDependenciesRecursively: false,
     priority: 0.5,
   },
+  // The state of forms: pages without a form do without it.
+  {
+    name: 'forms',
+    test: /@mantine\/form|node_modules\/(klona|fast-deep-equal)|kit\/form\/(use-submit|focus-first-error)/,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+    priority: 0.3,
+  },
   // In files of their own, what many pages share took 75 requests before the first page; together it takes one.
-  // The parts of dialogs and menus stay out of it: most pages are shown without one.
+  // The parts of dialogs and menus stay out of it, as most pages are shown without one, and the pager of lists.
   {
     name: 'shared',
-    test: /^(?!.*(floating-ui|remove-scroll|\/(ScrollArea|FocusTrap|Modal|ModalBase|Overlay|Popover|Portal|use-focus-trap)\/)).*$/,
+    test: /^(?!.*(floating-ui|remove-scroll|\/(ScrollArea|FocusTrap|Modal|ModalBase|Overlay|Popover|Portal|Pagination|use-focus-trap|use-pagination)\/|list\/Pager\.)).*$/,
     minShareCount: 14,
   },
-  // Small parts of our own that many pages of members share.
+  // Small parts of our own that many pages of members share, most of them of lists. What pages without a list use stays
+  // out of it: a single style of such a part would bring the whole file.
   {
     name: 'parts',
-    test: /web\/(kit\/(list|look|search|text)|kit\/form\/(DayField|RangeFields|Search\w+|WarehouseSelect|day-draft|search-draft)|shared\/parcels)/,
+    test: /web\/(kit\/(list\/(?!HiddenNote|Pager)|look\/(?!QrCode|save-file)|search|text)|kit\/form\/(DayField|RangeFields|day-draft)|shared\/parcels)/,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  },
+  // Page numbers, which some lists show and pages of one screen do not.
+  {
+    name: 'pager',
+    test: /web\/kit\/list\/Pager\.|components\/Pagination\/|use-pagination\//,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },
   // Calls, and the rules behind them, that many pages share.
   {
     name: 'calls',
-    test: /(contract|domain)\/(?!price-lines)/,
+    test: /(contract|domain)\/(?!price-lines|profile|ledger|disputes|user-agent)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },
