@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { OfRow } from './OfRow.tsx'
 import styles from './PhotoStrip.module.css'
@@ -29,7 +29,7 @@ export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
           </button>
         ))}
       </div>
-      <Modal
+      <Dialog
         opened={large !== undefined}
         onClose={() => setShown(null)}
         title={t.fill('photo', { number: (shown ?? 0) + 1 })}
@@ -39,7 +39,7 @@ export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
         {large && (
           <Picture className={styles.large} url={large.url} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />
         )}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { Failure } from '#web/client/api.ts'
-import { loadWithin } from '#web/client/load-within.ts'
 import { Loaded } from './Loaded.tsx'
+import { usePart } from './use-part.ts'
 
 /**
  * A part of a page that is loaded when first needed, so that the page itself loads sooner. If loading fails, it offers
@@ -14,20 +12,11 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode = null,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    const part = useQuery<{ readonly Part: ComponentType<Props> }, Failure>({
-      queryKey: ['part', name],
-      queryFn: async () => ({ Part: await loadWithin(load).catch(notArrived) }),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-    })
+    const part = usePart(name, load)
     return (
       <Loaded query={part} skeleton={waiting}>
         {({ Part }) => <Part {...props} />}
       </Loaded>
     )
   }
-}
-
-const notArrived = (): never => {
-  throw new Failure()
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { consignees, consignors } from '#contract/addresses.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -6,6 +6,7 @@ import { text as allowanceText } from '#web/portal/allowances/text.ts'
 import { type Standing, useAllowances } from '#web/portal/allowances/use-allowances.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { message } from '#contract/messages.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
@@ -112,7 +113,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
           </>
         )}
       </Loaded>
-      <Modal
+      <Dialog
         opened={editing !== null}
         onClose={() => setEditing(null)}
         title={editing === 'new' ? add : t.editTitle}
@@ -131,7 +132,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
             }}
           />
         )}
-      </Modal>
+      </Dialog>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Modal } from '@mantine/core'
 import type { Claiming } from './claim-form.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { text } from './text.ts'
@@ -15,7 +15,7 @@ interface ClaimDialogProps {
 export function ClaimDialog({ claiming, isImageRequired, onClose }: ClaimDialogProps) {
   const t = useText(text)
   return (
-    <Modal
+    <Dialog
       opened={claiming !== null}
       onClose={onClose}
       size="lg"
@@ -26,7 +26,7 @@ export function ClaimDialog({ claiming, isImageRequired, onClose }: ClaimDialogP
       {claiming && (
         <ClaimForm key={keyOf(claiming)} claiming={claiming} isImageRequired={isImageRequired} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { message } from '#contract/messages.ts'
 import { myData } from '#contract/my-data.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -18,9 +19,9 @@ export function DeletionDialog({ isOpen, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t.askTitle} closeButtonProps={{ 'aria-label': kit.close }}>
+    <Dialog opened={isOpen} onClose={onClose} title={t.askTitle} closeButtonProps={{ 'aria-label': kit.close }}>
       <AskForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

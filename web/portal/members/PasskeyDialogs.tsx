@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { useChecks } from '#web/kit/form/use-checks.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CeremonyAlert } from './CeremonyAlert.tsx'
 import type { Passkey } from './PasskeysCard.tsx'
@@ -34,9 +35,9 @@ export function NewPasskeyDialog({ isOpen, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t.nameTitle} closeButtonProps={{ 'aria-label': kit.close }}>
+    <Dialog opened={isOpen} onClose={onClose} title={t.nameTitle} closeButtonProps={{ 'aria-label': kit.close }}>
       <NewForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -90,14 +91,14 @@ export function RenamePasskeyDialog({
   const t = useText(text)
   const kit = useText(kitText)
   return (
-    <Modal
+    <Dialog
       opened={passkey !== null}
       onClose={onClose}
       title={t.nameTitle}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       {passkey && <RenameForm passkey={passkey} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -15,7 +15,7 @@ import { MyDataCard } from './MyDataCard.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 import { text } from './profile.text.ts'
-import { ProofDialog } from './ProofDialog.tsx'
+import { ProofDialogPart } from './ProofDialogPart.tsx'
 import { SignInsCard } from './SignInsCard.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -45,7 +45,7 @@ export function ProfilePage() {
       <SearchKeyCard />
       <InstallCard />
       <MyDataCard />
-      <ProofDialog />
+      <ProofDialogPart />
     </Page>
   )
 }

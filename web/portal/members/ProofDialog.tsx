@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import * as refusalCode from '#contract/refusals/codes.ts'
@@ -9,30 +9,35 @@ import { PasswordField } from '#web/kit/form/PasswordField.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CeremonyAlert } from './CeremonyAlert.tsx'
-import { endProof, useProofDialog } from './proof.ts'
+import { endProof } from './proof.ts'
 import { text } from './proof.text.ts'
 import { useCeremony } from './use-ceremony.ts'
 
+interface ProofDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
 /** Asks again who is there, before a deed that changes who can get in (E-127 to E-129). */
-export function ProofDialog() {
+export function ProofDialog({ opened, onClose }: ProofDialogProps) {
   const t = useText(text)
   const kit = useText(kitText)
-  const { isOpen } = useProofDialog()
   // It may lie above another dialog, which stays open.
-  useOwnEscape(isOpen, () => endProof(false))
+  useOwnEscape(opened, onClose)
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => endProof(false)}
+    <Dialog
+      opened={opened}
+      onClose={onClose}
       title={t.title}
       zIndex={250}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       <Ways />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -7,7 +7,6 @@ import { oauth } from '#contract/profile.ts'
 import { Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
@@ -17,13 +16,13 @@ import styles from './EntryCard.module.css'
 import { LinkByPassword } from './LinkByPassword.tsx'
 import { providerNames } from './LoginProviders.tsx'
 import { forgetStarted, keepTicket, liveTicket, startedWith } from './third-party-tab.ts'
+import { ProofDialogPart } from './ProofDialogPart.tsx'
 import { text } from './third-party.text.ts'
 import { profileReads } from './use-profile.ts'
 import { useEnter } from './use-enter.ts'
 import { useThirdParty } from './use-third-party.ts'
 
 /** Only for who would link again; with the page, every page of visitors would carry its dialog. */
-const ProofDialog = lazyPart('proof', async () => (await import('./ProofDialog.tsx')).ProofDialog)
 
 /** Where third parties send people back to: signed in, linked, asked for an account, or told why not. */
 export function SignInReturnPage() {
@@ -87,7 +86,7 @@ export function SignInReturnPage() {
           </Button>
         )}
       </div>
-      {isLink && <ProofDialog />}
+      {isLink && <ProofDialogPart />}
     </EntryCard>
   )
 }

@@ -1,6 +1,7 @@
 import { message } from '#contract/messages.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { useConfirmDelete } from '#web/kit/message/confirm.ts'
@@ -11,7 +12,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
-import { Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { type Rule, switched } from './rule-form.ts'
 import { RuleForm } from './RuleForm.tsx'
@@ -69,7 +70,7 @@ export function RulesCard({ onlyFailed = false, onShowAll }: RulesCardProps) {
         )}
       </Loaded>
       <RuleLog />
-      <Modal
+      <Dialog
         opened={editing !== null}
         onClose={() => setEditing(null)}
         title={editing === 'new' ? t.newRule : t.editRule}
@@ -86,7 +87,7 @@ export function RulesCard({ onlyFailed = false, onShowAll }: RulesCardProps) {
             }}
           />
         )}
-      </Modal>
+      </Dialog>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { currencies } from '#domain/money.ts'
 import { needIn, withoutNeed } from '#web/need.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
+import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -13,7 +14,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BankAccounts } from './BankAccounts.tsx'
@@ -100,7 +101,7 @@ function MyTransfers() {
           )}
         </Loaded>
       </ListFrame>
-      <Modal
+      <Dialog
         opened={editing !== null}
         onClose={stopEditing}
         size="lg"
@@ -109,7 +110,7 @@ function MyTransfers() {
         closeButtonProps={{ 'aria-label': t.stopEditing }}
       >
         {editing && <EditTransfer key={editing.id} transfer={editing} onClose={stopEditing} />}
-      </Modal>
+      </Dialog>
     </>
   )
 }
