@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { channels } from '#contract/channels.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -6,6 +6,7 @@ import { text as openText } from '#web/shared/channels/open.text.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CmInput } from '#web/kit/form/CmInput.tsx'
+import { CountInput } from '#web/kit/form/CountInput.tsx'
 import { focusFirstError } from '#web/kit/form/focus-first-error.ts'
 import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -27,16 +28,12 @@ export function CalculationFields({ form }: CalculationFieldsProps) {
       <DestinationField form={form} />
       <ChannelField form={form} destinationCode={destinationCode} />
       <KgInput label={t.weight} required {...form.getInputProps('totalWeightG')} />
-      <NumberInput
+      <CountInput
         label={t.pieces}
         required
-        min={1}
-        max={999}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        value={pieces ?? ''}
-        onChange={(typed) => setPieces(typed === '' ? null : Number(typed))}
+        most={999}
+        value={pieces}
+        onChange={(count) => setPieces(count === '' ? null : count)}
         {...piecesField}
       />
       <fieldset className={styles.size}>

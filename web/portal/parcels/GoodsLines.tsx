@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { goodsTotals, goodsTypes, lineTotalMinor } from '#domain/goods.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
+import { CountInput } from '#web/kit/form/CountInput.tsx'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
 import { emptyLine, type ForecastDraft, type GoodsLineDraft } from '#web/shared/forecast/forecast-form.ts'
 import styles from './GoodsLines.module.css'
@@ -83,22 +84,13 @@ function GoodsLine({ form, line, index, onRemove }: GoodsLineProps) {
       <legend className={styles.legend}>{t.fill('line', { number })}</legend>
       <TextInput label={t.productName} required {...form.getInputProps(`goods.${index}.productName`)} />
       <TextInput label={t.specification} required {...form.getInputProps(`goods.${index}.specification`)} />
-      <Select
+      <NativeSelect
         label={t.goodsType}
         required
-        allowDeselect={false}
         data={goodsTypes.map((type) => ({ value: type, label: types[type] }))}
         {...form.getInputProps(`goods.${index}.goodsType`)}
       />
-      <NumberInput
-        label={t.quantity}
-        required
-        min={1}
-        max={9999}
-        allowDecimal={false}
-        allowNegative={false}
-        {...form.getInputProps(`goods.${index}.quantity`)}
-      />
+      <CountInput label={t.quantity} required most={9999} {...form.getInputProps(`goods.${index}.quantity`)} />
       <MoneyInput
         label={t.unitPrice}
         required

@@ -1,5 +1,6 @@
-import { NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { CountInput } from '#web/kit/form/CountInput.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { ForecastDraft } from '#web/shared/forecast/forecast-form.ts'
 import styles from './ForecastForm.module.css'
@@ -20,14 +21,7 @@ export function PurchaseFields({ form }: { readonly form: UseFormReturnType<Fore
           autoComplete="off"
           {...form.getInputProps('purchaseNumber')}
         />
-        <NumberInput
-          label={t.purchaseParcels}
-          min={1}
-          max={99}
-          allowDecimal={false}
-          allowNegative={false}
-          {...form.getInputProps('purchaseParcels')}
-        />
+        <CountInput label={t.purchaseParcels} most={99} {...form.getInputProps('purchaseParcels')} />
       </SimpleGrid>
     </details>
   )
