@@ -6,11 +6,11 @@ import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'
 import { OfferList } from '#web/shared/channels/OfferList.tsx'
 import { currencyText } from '#contract/currency.text.ts'
-import { RefusingLines } from '#web/shared/goods/RefusingLines.tsx'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -22,6 +22,11 @@ import { calculationFaults, type QuoteInput, quoteInput } from './calculation-fo
 import { CurrentPrice } from './CurrentPrice.tsx'
 import { InsideField } from './InsideField.tsx'
 import { text } from './text.ts'
+
+/** Loaded with the first price. */
+const RefusingLines = lazyPart('RefusingLines', () =>
+  import('#web/shared/goods/RefusingLines.tsx').then((part) => part.RefusingLines),
+)
 
 /** The price of every channel to a destination, each explained line by line (C-62). */
 export function CalculatePage() {

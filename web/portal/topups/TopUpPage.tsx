@@ -4,19 +4,26 @@ import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { needIn } from '#web/need.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { BankAccounts } from './BankAccounts.tsx'
 import { openMethods } from './online/form.ts'
 import { OnlineTopUp } from './online/OnlineTopUp.tsx'
-import { TopUpHistory } from './online/TopUpHistory.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
+
+/** Below the form. */
+const TopUpHistory = lazyPart(
+  'TopUpHistory',
+  () => import('./online/TopUpHistory.tsx').then((part) => part.TopUpHistory),
+  <Skeleton height={240} radius="lg" />,
+)
 
 /**
  * The balances, and the ways to top up that work now: one that is not connected is not shown. Paying online comes first,

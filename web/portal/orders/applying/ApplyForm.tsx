@@ -8,7 +8,6 @@ import { regions } from '#contract/warehouses.ts'
 import { useAllowances } from '#web/portal/allowances/use-allowances.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { CaptchaField } from '#web/kit/form/CaptchaField.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -71,6 +70,13 @@ const MergeAdvice = lazyPart(
   'MergeAdvice',
   () => import('./MergeAdvice.tsx').then((part) => part.MergeAdvice),
   <Skeleton height={160} radius="lg" />,
+)
+
+/** It stands at the end of the form. */
+const CaptchaField = lazyPart(
+  'CaptchaField',
+  () => import('#web/kit/form/CaptchaField.tsx').then((part) => part.CaptchaField),
+  <Skeleton height={110} radius="md" />,
 )
 
 const AgainNote = lazyPart('AgainNote', () => import('./AgainNote.tsx').then((part) => part.AgainNote))

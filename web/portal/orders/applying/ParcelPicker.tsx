@@ -7,9 +7,9 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatKg, formatMoney, formatSize } from '#web/kit/text/format.ts'
-import { Pager } from '#web/kit/list/Pager.tsx'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { WarehouseSelect } from '#web/kit/form/WarehouseSelect.tsx'
@@ -18,6 +18,9 @@ import type { ReactNode } from 'react'
 import { type EligibleParcel, parcelsPerOrderMax, parcelTotals, tickAll, whyNotTick } from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ParcelPicker.module.css'
+
+/** Only many parcels have several pages. */
+const Pager = lazyPart('Pager', () => import('#web/kit/list/Pager.tsx').then((part) => part.Pager))
 
 interface Props {
   readonly page: Output<typeof orders.eligibleParcels>

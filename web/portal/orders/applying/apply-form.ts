@@ -12,6 +12,7 @@ import { inputFaults } from '#web/client/api.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from './apply.text.ts'
 import type { ServiceTicked } from './services-on-offer.ts'
+import { sizesOf } from '#web/portal/orders/sizes-of.ts'
 
 type Consolidation = Input<typeof orders.submitConsolidation>
 /** The input of both submissions: only a single ticket has a shipper. */
@@ -219,11 +220,6 @@ export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volum
     isSensitive: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) === 'sensitive',
   }
 }
-
-export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
-  parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
-    lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],
-  )
 
 export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
 

@@ -1,26 +1,18 @@
-import { disputes } from '#contract/disputes.ts'
-import { message } from '#contract/messages.ts'
 import type { Currency } from '#domain/money.ts'
-import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney, formatSize, formatWhen } from '#web/kit/text/format.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
-import { useUnsaved } from '#web/kit/form/unsaved.ts'
-import { useDraft } from '#web/kit/form/use-draft.tsx'
-import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { Button, Textarea } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Weighing } from './weighing.ts'
 import styles from './Evidence.module.css'
 import { text } from './text.ts'
 import { OpenDispute } from './OpenDispute.tsx'
 
-interface Props {
+export interface DisputeProps {
   readonly weighing: Pick<Weighing, 'id' | 'canDispute' | 'dispute'>
   /** What was weighed: a carton still here, a carton that has left, or a parcel. */
   readonly of: 'box' | 'shippedBox' | 'parcel'
@@ -31,8 +23,11 @@ interface Props {
   readonly name?: string
 }
 
+/** Loaded when it is asked for. */
+const DisputeForm = lazyPart('DisputeForm', () => import('./DisputeForm.tsx').then((part) => part.DisputeForm))
+
 /** The status of a dispute about one weighing, or the way to raise one. */
-export function DisputePart(props: Props) {
+export function DisputePart(props: DisputeProps) {
   const { weighing } = props
   const t = useText(text)
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -48,11 +43,9 @@ export function DisputePart(props: Props) {
   )
 }
 
-const leads = { box: 'disputeLead', shippedBox: 'disputeLeadShipped', parcel: 'disputeLeadParcel' } as const
-
 const tones = { open: 'wait', upheld: 'done', confirmed: 'hand', superseded: 'hand', withdrawn: 'hand' } as const
 
-interface StandingProps extends Props {
+interface StandingProps extends DisputeProps {
   readonly dispute: NonNullable<Weighing['dispute']>
 }
 
@@ -89,51 +82,5 @@ function Standing({ of, currency, dispute }: StandingProps) {
       {dispute.memberPhotos.length > 0 && <PhotoStrip photos={dispute.memberPhotos} />}
       {state === 'open' && <OpenDispute dispute={dispute} />}
     </div>
-  )
-}
-
-interface FormProps extends Props {
-  readonly onClose: () => void
-}
-
-function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
-  const t = useText(text)
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: { reason: (reason: string) => (reason.trim().length < 5 ? t.reasonShort : null) },
-  })
-  const open = useWrite(disputes.open, {
-    refreshes: afterMoney,
-    onDone: () => {
-      form.resetDirty()
-      showSuccess(message('M-18', t.language))
-    },
-  })
-  useUnsaved(() => form.isDirty())
-  const draft = useDraft(`doubt:${weighing.id}`, form)
-  const { onSubmit, alert, isSending } = useSubmit(form, open, ({ reason }) => ({ weighingId: weighing.id, reason }))
-  return (
-    <form onSubmit={onSubmit} noValidate className={styles.form}>
-      <p>{t.fill(leads[of], { hours })}</p>
-      {draft}
-      <Textarea
-        label={t.reason}
-        description={t.reasonHint}
-        required
-        autosize
-        minRows={2}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      {alert}
-      <div className={styles.buttons}>
-        <Button type="submit" loading={isSending}>
-          {t.send}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t.notNow}
-        </Button>
-      </div>
-    </form>
   )
 }

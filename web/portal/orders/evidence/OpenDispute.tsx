@@ -4,7 +4,7 @@ import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { type Photo, PhotosField, usePhotosOnTheWay } from '#web/kit/form/PhotosField.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -13,12 +13,15 @@ import type { Weighing } from './weighing.ts'
 import styles from './Evidence.module.css'
 import { text } from './text.ts'
 
-interface Props {
+/** Loaded when photos are added. */
+const MorePhotos = lazyPart('MorePhotos', () => import('./MorePhotos.tsx').then((part) => part.MorePhotos))
+
+export interface OpenDisputeProps {
   readonly dispute: NonNullable<Weighing['dispute']>
 }
 
 /** Until someone has measured again, the member may add photos or withdraw the dispute. */
-export function OpenDispute({ dispute }: Props) {
+export function OpenDispute({ dispute }: OpenDisputeProps) {
   const t = useText(text)
   const [isShowing, setShowing] = useState(false)
   const room = disputePhotosMax - dispute.memberPhotos.length
@@ -35,7 +38,7 @@ export function OpenDispute({ dispute }: Props) {
   )
 }
 
-function TakeBack({ dispute }: Props) {
+function TakeBack({ dispute }: OpenDisputeProps) {
   const t = useText(text)
   const withdraw = useWrite(disputes.withdraw, {
     refreshes: afterMoney,
@@ -52,42 +55,5 @@ function TakeBack({ dispute }: Props) {
       </Button>
       {withdraw.error && <FormAlert error={withdraw.error}>{withdraw.error.message}</FormAlert>}
     </>
-  )
-}
-
-function MorePhotos({ dispute, room, onClose }: Props & { readonly room: number; readonly onClose: () => void }) {
-  const t = useText(text)
-  const areOnTheWay = usePhotosOnTheWay()
-  const [photos, setPhotos] = useState<readonly Photo[]>([])
-  const show = useWrite(disputes.showMore, {
-    refreshes: afterMoney,
-    onDone: () => {
-      showSuccess(message('M-18', t.language))
-      onClose()
-    },
-  })
-  const send = () => show.mutate({ id: dispute.id, photoFileIds: photos.map(({ fileId }) => fileId) })
-  return (
-    <div className={styles.form}>
-      <PhotosField
-        purpose="photo"
-        label={t.photosLabel}
-        max={room}
-        photos={photos}
-        onAdd={(photo) => setPhotos((all) => [...all, photo])}
-        onRemove={(fileId) => setPhotos((all) => all.filter((photo) => photo.fileId !== fileId))}
-      />
-      {show.error && <FormAlert error={show.error}>{show.error.message}</FormAlert>}
-      <div className={styles.buttons}>
-        {photos.length > 0 && (
-          <Button size="compact-md" loading={show.isPending || areOnTheWay} onClick={send}>
-            {t.sendPhotos}
-          </Button>
-        )}
-        <Button variant="default" size="compact-md" onClick={onClose}>
-          {t.notNow}
-        </Button>
-      </div>
-    </div>
   )
 }
