@@ -218,6 +218,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffTracking.add': 'says where it is',
   'staffStatements.fetch': 'compares figures, and moves nothing',
   'staffConfig.': 'rules that hold for everybody',
+  'staffMailTexts.': 'words that every member reads',
   'approvals.withdraw': 'takes back what one asked for oneself',
 }
 
