@@ -16,6 +16,7 @@ const placed = {
   events: [],
   hold: null,
   supplement: null,
+  cartons: [],
 } as const
 const paid = { ...placed, status: 'paid', paidAt: at(2) } as const
 const packed = { ...paid, status: 'awaiting_outbound', packedAt: at(3) } as const
