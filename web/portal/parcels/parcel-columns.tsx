@@ -41,7 +41,7 @@ export const parcelColumns = (
   {
     key: 'status',
     label: t.status,
-    width: 144,
+    width: 140,
     card: 'status',
     render: (parcel) => <StatusCell parcel={parcel} />,
     onCard: (parcel) => <Status parcel={parcel} />,
@@ -82,14 +82,14 @@ export const parcelColumns = (
   {
     key: 'where',
     label: t.where,
-    width: 170,
+    width: 180,
     from: 'medium',
     render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,
   },
   {
     key: 'latest',
     label: t.latest,
-    width: 196,
+    width: 204,
     from: 'large',
     render: (parcel) => <Cell first={parcel.latestEvent.text} second={<Day at={parcel.latestEvent.at} />} />,
   },
