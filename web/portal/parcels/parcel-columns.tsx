@@ -30,7 +30,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 158,
+    width: 168,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -66,7 +66,7 @@ export const parcelColumns = (
     key: 'weight',
     label: t.weight,
     align: 'end',
-    width: 84,
+    width: 80,
     card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
@@ -82,16 +82,16 @@ export const parcelColumns = (
   {
     key: 'where',
     label: t.where,
-    width: 180,
+    width: 160,
     from: 'medium',
     render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,
   },
   {
     key: 'latest',
     label: t.latest,
-    width: 204,
+    width: 192,
     from: 'large',
-    render: (parcel) => <Cell first={parcel.latestEvent.text} second={<Day at={parcel.latestEvent.at} />} />,
+    render: (parcel) => <Cell first={<Day at={parcel.latestEvent.at} />} second={parcel.latestEvent.text} />,
   },
 ]
 
@@ -118,7 +118,7 @@ const Where = (props: StandingProps) => <Cell first={props.parcel.warehouseName}
 /** The same on the card of a phone, where what is wrong comes first. */
 export const PlaceNote = (props: StandingProps) => (
   <span className={styles.place}>
-    <span>{props.parcel.warehouseName}</span>
+    {props.parcel.status !== 'shipped' && <span>{props.parcel.warehouseName}</span>}
     {props.parcel.abnormal ? (
       <span className={styles.abnormal}>{props.parcel.abnormal.text}</span>
     ) : (

@@ -33,7 +33,7 @@ export const text = defineText({
     'zh-Hant': '再放 7 天為 {price}',
     en: '{price} if it stays another 7 days',
   },
-  linePaused: { 'zh-Hans': '处理中，不计天数', 'zh-Hant': '處理中，不計天數', en: 'Storage not counted' },
+  linePaused: { 'zh-Hans': '处理中，不计天数', 'zh-Hant': '處理中，不計天數', en: 'Storage paused' },
   paused: {
     'zh-Hans': '由我们处理中，不计天数',
     'zh-Hant': '由我們處理中，不計天數',

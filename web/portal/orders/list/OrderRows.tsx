@@ -63,7 +63,8 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     card: 'status',
     render: (order) => (
       <span className={styles.status}>
-        <Cell first={<OrderStatus order={order} />} second={stageOf(order, t)} />
+        <OrderStatus order={order} />
+        <small>{stageOf(order, t)}</small>
       </span>
     ),
     onCard: (order) => <OrderStatus order={order} />,
