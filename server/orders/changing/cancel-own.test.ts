@@ -142,6 +142,18 @@ test.each([
   expect(await traces(t, id)).toEqual(before)
 })
 
+test('its list says whether packing has begun, which is what ends the time to cancel', async () => {
+  const member = await rich()
+  const { id } = await story.paid(member)
+  const row = async () => (await member.call(orders.list, {})).list.find((order) => order.id === id)
+  expect(await row()).toMatchObject({ packingStartedAt: null, actions: expect.arrayContaining(['cancel']) })
+  await keeper.call(staffOrders.startPacking, { id })
+  const { packingStartedAt, actions } = (await row()) ?? {}
+  expect(packingStartedAt).toBe((await member.call(orders.get, { id })).packingStartedAt)
+  expect(packingStartedAt).not.toBe(null)
+  expect(actions).not.toContain('cancel')
+})
+
 test('unpacked again, it can be cancelled, and what a weighing refunded is not given back twice', async () => {
   const member = await rich()
   const { id } = await story.packed(member, { heightMm: 200 })
