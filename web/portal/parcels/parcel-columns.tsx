@@ -30,7 +30,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 168,
+    width: 166,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -66,7 +66,7 @@ export const parcelColumns = (
     key: 'weight',
     label: t.weight,
     align: 'end',
-    width: 80,
+    width: 86,
     card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
@@ -89,7 +89,7 @@ export const parcelColumns = (
   {
     key: 'latest',
     label: t.latest,
-    width: 192,
+    width: 188,
     from: 'large',
     render: (parcel) => <Cell first={<Day at={parcel.latestEvent.at} />} second={parcel.latestEvent.text} />,
   },
