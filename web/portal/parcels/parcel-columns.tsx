@@ -30,7 +30,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 166,
+    width: 162,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -41,7 +41,7 @@ export const parcelColumns = (
   {
     key: 'status',
     label: t.status,
-    width: 140,
+    width: 146,
     card: 'status',
     render: (parcel) => <StatusCell parcel={parcel} />,
     onCard: (parcel) => <Status parcel={parcel} />,
