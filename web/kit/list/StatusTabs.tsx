@@ -15,7 +15,7 @@ interface StatusTabsProps<Key extends string> {
 /** The most common views of a list, one press each, with their counts. */
 export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
   const { label, tabs, current, onChoose, countedAtMost = Infinity } = props
-  const strip = useCurrentInView(current)
+  const strip = useCurrentInView(current, tabs.filter(({ count }) => count !== undefined).length)
   return (
     <nav aria-label={label} className={styles.place}>
       <ul ref={strip} className={styles.tabs}>
@@ -40,7 +40,7 @@ export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
 }
 
 /** On a phone the active tab may lie outside the strip: the strip, and nothing else, is moved to show it. */
-function useCurrentInView(current: string | null) {
+function useCurrentInView(current: string | null, counted: number) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tab = strip.current?.querySelector('[aria-current]')
@@ -48,7 +48,8 @@ function useCurrentInView(current: string | null) {
     const [outer, inner] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
     if (inner.right > outer.right || inner.left < outer.left)
       strip.current.scrollLeft += inner.left - outer.left - peekPx
-  }, [current])
+    // Counts that arrive make the tabs before it wider.
+  }, [current, counted])
   return strip
 }
 
