@@ -62,5 +62,5 @@ function Moment({ at }: { readonly at: string }) {
   )
 }
 
-/** "11月26日" is too wide six times on a phone: "11/26". */
-const withoutWords = (day: string) => day.replace(/^(\d+)月(\d+)日$/, '$1/$2')
+/** A month and a day in Chinese characters are too wide six times on a phone: "11/26". */
+const withoutWords = (day: string) => day.replace(/^(\d+)\p{Script=Han}(\d+)\p{Script=Han}$/u, '$1/$2')
