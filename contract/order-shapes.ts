@@ -54,6 +54,8 @@ const orderRowFields = {
   warehouseName: z.string(),
   orderedAt: time,
   paidAt: z.nullable(time),
+  /** Until then its member may cancel it (E-90). */
+  packingStartedAt: z.nullable(time),
   packedAt: z.nullable(time),
   outboundAt: z.nullable(time),
   signedAt: z.nullable(time),
@@ -152,7 +154,10 @@ export const orderFull = z.object({
   cancelledAt: z.nullable(time),
   cancelReason: z.nullable(z.string()),
   lostAt: z.nullable(time),
-  /** What cancelling it now gives back (E-90); null when the member cannot. A coupon whose time is over expires instead. */
+  /**
+   * What cancelling it now gives back: by E-90, or by E-18 while more money is asked; null when the member cannot. A
+   * coupon whose time is over expires instead.
+   */
   cancellation: z.nullable(
     z.object({
       refundMinor: minor,

@@ -196,7 +196,6 @@ export const staffOrder = z.object({
   /** Without the names that its member gave them. */
   parcels: named('packages', z.array(parcelRow)),
   packerName: z.nullable(z.string()),
-  packingStartedAt: z.nullable(time),
   pickList: z.array(pickLine),
   /**
    * Weighings that the member questions and nobody has measured again yet: its cartons, and parcels as they arrived.

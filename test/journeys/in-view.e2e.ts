@@ -138,6 +138,17 @@ test('the hint of the search fits into its field, and warehouses fit into the li
   }
 })
 
+test('on a phone the chosen tab of a list is in view, also when the list is opened by its address', async ({
+  arrive,
+}) => {
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', width: 390, stored })
+  const o = textIn(orderText, 'en')
+  await page.goto(`${basePath}${paths.orders}?status=cancelled`)
+  const tabs = page.getByRole('navigation', { name: o.statusTabs })
+  await expect(tabs.getByRole('button', { name: `${o.cancelled} 0` })).toBeInViewport({ ratio: 1 })
+})
+
 /** How much wider than its field the hint is, in px. */
 const hintOverflow = (field: Locator) =>
   field.evaluate((node) => {

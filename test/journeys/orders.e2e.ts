@@ -1,6 +1,7 @@
 import { ledgerEventText } from '#contract/codes.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
+import { text as cancellingText } from '#web/portal/orders/cancelling/text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as applyText } from '#web/portal/orders/applying/apply.text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
@@ -19,6 +20,7 @@ import { comeBack } from './steps-parcels.ts'
 
 const details = textIn(detailsText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
+const cancelling = textIn(cancellingText, 'zh-Hant')
 
 test('a channel that a parcel does not fit is listed with the others, says why and cannot be chosen', async ({
   arrive,
@@ -78,10 +80,12 @@ test('a member who does not want the heavier box cancels free of charge, and get
   const { page } = person
   await openDetails(person, id)
   await card(page, supplement.title).getByRole('button', { name: supplement.cancel }).click()
-  const question = page.getByRole('dialog', { name: supplement.fill('cancelTitle', { order: orderNumber }) })
-  await expect(question).toContainText(supplement.fill('cancelSentence', { price: '¥82.00' }))
-  await button(question, supplement.cancel).click()
-  await expect(toast(person, 'M-18')).toBeVisible()
+  const question = page.getByRole('dialog', { name: cancelling.fill('title', { order: orderNumber }) })
+  await expect(question.getByRole('region', { name: cancelling.comesBack })).toContainText('¥82.00')
+  await button(question, cancelling.cancel).click()
+  const done = page.getByRole('dialog', { name: cancelling.doneTitle })
+  await expect(done).toContainText(cancelling.fill('done', { price: '¥82.00' }))
+  await button(done, cancelling.close).last().click()
   await expect(nextStepCard(person)).toContainText(details.nextCancelled)
 
   await comeBack(person)

@@ -63,13 +63,15 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
 }
 
 /** Toasts with this text, some of which may remain from before; unlike other alerts they can be dismissed. */
-export const toast = ({ page, language }: Person, id: MessageId) =>
+export const told = ({ page, language }: Person, sentence: string | RegExp) =>
   page
     .getByRole('alert')
     .filter({ has: button(page, textIn(kitText, language).close) })
-    .filter({ hasText: message(id, language) })
+    .filter({ hasText: sentence })
     // The toast of an earlier step may still be there.
     .last()
+
+export const toast = (person: Person, id: MessageId) => told(person, message(id, person.language))
 
 /**
  * The page is shown. The address changes earlier, while the old page is still visible; the title changes with the page.

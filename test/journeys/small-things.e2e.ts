@@ -1,5 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
 import { wallets } from '#contract/ledger.ts'
+import { live } from '#contract/live.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { specialSteps } from '#contract/refusals/special-steps.ts'
@@ -76,6 +77,8 @@ test('if packing begins while the dialog is open, it says so and whom to ask, an
   const { member, order } = await withPaidOrder()
   const person = await arrive({ language, stored: member.stored })
   const { page } = person
+  // Otherwise the page may learn of it before the button is pressed.
+  await page.route(`**${live.follow.path}`, (route) => route.abort())
   await openDetails(person, order.id)
   await button(page, t.cancel).click()
   const dialog = page.getByRole('dialog')

@@ -12,7 +12,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, card, field, type Person, toast } from './people.ts'
+import { button, buttonAbout, card, field, type Person, told } from './people.ts'
 import { funded, newMember, paid, type PreparedMember, signedInStaff, stocked } from './prepared.ts'
 import { nextStepCard, openDetails, pay, priceLines } from './steps-orders.ts'
 import { comeBack, openInStock } from './steps-parcels.ts'
@@ -83,7 +83,7 @@ test('another channel takes the same boxes for less, and the rest is back at onc
   await button(way, supplement.changeConfirm).click()
   await expect(person.page.getByRole('dialog')).toContainText(supplement.fill('changeRefunded', { price: '¥11.00' }))
   await confirm(person, supplement.changeConfirm)
-  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(told(person, supplement.fill('changed', { channel: '香港自提專線', total: '¥77.00' }))).toBeVisible()
   await expect(nextStepCard(person)).toContainText(details.nextShip)
   await expect(moneyOf(person)).toContainText('+¥11.00')
   expect((await priceLines(card(person.page, details.price))).get(price.total)).toBe('¥77.00')
@@ -101,7 +101,7 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   await way.getByRole('checkbox', { name: new RegExp(large.trackingNumber) }).check()
   await button(way, supplement.takeOutConfirm).click()
   await confirm(person, supplement.takeOutConfirm)
-  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(told(person, supplement.fill('takenOut', { count: 1 }))).toBeVisible()
   await expect(nextStepCard(person)).toContainText(details.nextPack)
   await expect(card(person.page, details.parcelsInside)).toContainText(light.trackingNumber)
   await expect(card(person.page, details.parcelsInside)).not.toContainText(large.trackingNumber)
@@ -132,7 +132,7 @@ test('a questioned weighing is measured again by someone else, and the differenc
   await field(weighings, evidence.reason).fill('箱內一半是空的')
   expect(await faultsOf(person.page)).toEqual([])
   await button(weighings, evidence.send).click()
-  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(told(person, new RegExp(evidence.fill('asked', { when: '.+' })))).toBeVisible()
   await expect(weighings).toContainText(evidence.open)
 
   const keeper = await signedInStaff('keeper')

@@ -135,10 +135,23 @@ test.each([
   const before = await traces(t, id)
   const shown = await member.call(orders.get, { id })
   expect(shown.actions).not.toContain('cancel')
-  expect(shown.cancellation).toBe(null)
+  // While money is asked, cancelling is one of the choices (E-18), and gives back as much.
+  expect(shown.cancellation).toEqual(state === 'money is asked' ? { refundMinor: 8200, coins: 0, coupon: null } : null)
   const refused = await cancel(member, id)
   expect(refused).toMatchObject({ code: 4009, wire: { next: { text: specialSteps[step].text.en } } })
   expect(await traces(t, id)).toEqual(before)
+})
+
+test('its list says whether packing has begun, which is what ends the time to cancel', async () => {
+  const member = await rich()
+  const { id } = await story.paid(member)
+  const row = async () => (await member.call(orders.list, {})).list.find((order) => order.id === id)
+  expect(await row()).toMatchObject({ packingStartedAt: null, actions: expect.arrayContaining(['cancel']) })
+  await keeper.call(staffOrders.startPacking, { id })
+  const { packingStartedAt, actions } = (await row()) ?? {}
+  expect(packingStartedAt).toBe((await member.call(orders.get, { id })).packingStartedAt)
+  expect(packingStartedAt).not.toBe(null)
+  expect(actions).not.toContain('cancel')
 })
 
 test('unpacked again, it can be cancelled, and what a weighing refunded is not given back twice', async () => {

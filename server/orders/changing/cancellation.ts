@@ -8,13 +8,14 @@ import { heldCoins } from '#server/orders/give-back.ts'
 import type { WholeOrder } from '#server/orders/reading/whole.sql.ts'
 import { refundMinorOf } from './undo.ts'
 
-/** What a member is shown before cancelling (E-90); null when that is not possible. */
+/** What a member is shown before cancelling (E-90, or E-18 while money is asked); null when neither is possible. */
 export async function cancellationOf(
   { language }: Call,
   db: Db,
   order: WholeOrder,
 ): Promise<Output<typeof orders.get>['cancellation']> {
-  if (!orderCan.cancelOwn({ ...order, dueMinor: orderDueMinor(order) })) return null
+  const standing = { ...order, dueMinor: orderDueMinor(order) }
+  if (!orderCan.cancelOwn(standing) && !orderCan.decideCancel(standing)) return null
   return {
     refundMinor: refundMinorOf(order, 0),
     coins: heldCoins(order),

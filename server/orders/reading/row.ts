@@ -34,6 +34,7 @@ export function orderRow(order: ListedOrder, language: Language): OrderRow {
     warehouseName: pickText(order.warehouseName, language),
     orderedAt: order.orderedAt,
     paidAt: order.paidAt,
+    packingStartedAt: order.packingStartedAt,
     packedAt: order.packedAt,
     outboundAt: order.outboundAt,
     signedAt: order.signedAt,

@@ -45,14 +45,13 @@ export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scop
   const member = (await memberCardsById(db, [order.memberId])).get(order.memberId)
   assert(member, 'an order belongs to a member')
   const { memberId, memberNumber, memberName } = member
-  const { packerName, packingStartedAt } = order
+  const { packerName } = order
   return {
     ...whole,
     memberId,
     memberNumber,
     memberName,
     packerName,
-    packingStartedAt,
     pickList: await pickList(call, db, whole.parcels),
     disputes: await openDisputes(call, db, id),
   }

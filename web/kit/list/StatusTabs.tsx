@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './StatusTabs.module.css'
 
 interface StatusTabsProps<Key extends string> {
@@ -14,9 +15,10 @@ interface StatusTabsProps<Key extends string> {
 /** The most common views of a list, one press each, with their counts. */
 export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
   const { label, tabs, current, onChoose, countedAtMost = Infinity } = props
+  const strip = useCurrentInView(current, tabs.filter(({ count }) => count !== undefined).length)
   return (
     <nav aria-label={label} className={styles.place}>
-      <ul className={styles.tabs}>
+      <ul ref={strip} className={styles.tabs}>
         {tabs.map(({ key, name, count }) => (
           <li key={key}>
             <button
@@ -36,3 +38,20 @@ export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
     </nav>
   )
 }
+
+/** On a phone the active tab may lie outside the strip: the strip, and nothing else, is moved to show it. */
+function useCurrentInView(current: string | null, counted: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tab = strip.current?.querySelector('[aria-current]')
+    if (!strip.current || !tab) return
+    const [outer, inner] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (inner.right > outer.right || inner.left < outer.left)
+      strip.current.scrollLeft += inner.left - outer.left - peekPx
+    // Counts that arrive make the tabs before it wider.
+  }, [current, counted])
+  return strip
+}
+
+/** So much of the tab before it stays visible. */
+const peekPx = 40

@@ -6,9 +6,10 @@ import { openRefused } from './refused.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
 /** Short messages that disappear; anything a person must act on is shown on the page instead. */
-export const showSuccess = (sentence: string): void => {
+export const showSuccess = (sentence: string, result?: string): void => {
   wantOverlays()
-  notifications.show({ message: sentence, color: 'teal.7', autoClose: 4000, ...closable() })
+  const words = result ? { title: sentence, message: result } : { message: sentence }
+  notifications.show({ ...words, color: 'teal.7', autoClose: result ? 6000 : 4000, ...closable() })
 }
 
 /** The same sentence is shown only once: a failed call is reported by the call, and possibly by its caller (M-12). */

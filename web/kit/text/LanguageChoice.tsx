@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const t = useText(text)
   return (
     <select
-      className={styles.choice}
+      className={`${styles.choice} own-arrow`}
       aria-label={t.languageLabel}
       value={t.language}
       onChange={(event) => {

@@ -137,7 +137,7 @@ function Collected({ bill }: { readonly bill: Bill }) {
   return bill.collected ? (
     <StatusTag tone="done">{t.collected}</StatusTag>
   ) : (
-    <StatusTag tone="wait">{t.notCollected}</StatusTag>
+    <span className="muted">{t.notCollected}</span>
   )
 }
 

@@ -8,7 +8,10 @@ import { text } from './text.ts'
 
 type Sum = Output<typeof bills.list>['sums'][number]
 
-/** Column totals of all bills found, separately for each currency. */
+/**
+ * Column totals of all bills found, separately for each currency. What is still to be collected is named only to members
+ * who mark bills: to everybody else it would read like a debt.
+ */
 export function BillSums({ sums }: { readonly sums: readonly Sum[] }) {
   const t = useText(text)
   if (sums.length === 0) return null
@@ -68,14 +71,16 @@ function CurrencySums({ sum }: { readonly sum: Sum }) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.collection}>
-        <span>
-          {t.collectedSum} <strong className="num">{money(sum.collectedMinor)}</strong>
-        </span>
-        <span>
-          {t.outstanding} <strong className="num">{money(sum.receivableMinor - sum.collectedMinor)}</strong>
-        </span>
-      </p>
+      {sum.collectedMinor > 0 && (
+        <p className={styles.collection}>
+          <span>
+            {t.collectedSum} <strong className="num">{money(sum.collectedMinor)}</strong>
+          </span>
+          <span>
+            {t.outstanding} <strong className="num">{money(sum.receivableMinor - sum.collectedMinor)}</strong>
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -71,8 +71,8 @@ function useMarking(onDone: (marked: readonly string[]) => void) {
   const t = useText(text)
   const write = useWrite(bills.markCollected, {
     refreshes: [bills.list],
-    onDone: (_output, { ids }) => {
-      showSuccess(message('M-18', t.language))
+    onDone: (_output, { ids, collected }) => {
+      showSuccess(message('M-18', t.language), t.fill(collected ? 'marked' : 'unmarked', { count: ids.length }))
       onDone(ids)
     },
     onRefused: showRefused,

@@ -3,9 +3,11 @@ import { defineText } from '#web/kit/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '账单查询', 'zh-Hant': '帳單查詢', en: 'Bills' },
   lead: {
-    'zh-Hans': '每个已打包的订单有一张账单。应付是您付给我们的费用，应收是您向自己的客户收取的金额。',
-    'zh-Hant': '每張已打包的訂單有一張帳單。應付是你付給我們的費用，應收是你向自己的客戶收取的金額。',
-    en: 'Each packed order has a bill. Payable is what you pay us, receivable what you collect from your own customer.',
+    'zh-Hans':
+      '每个已打包的订单有一张账单：应付是您付给我们的费用。应收和收款标记供代客寄件的会员记账，自己寄件可以不理会。',
+    'zh-Hant':
+      '每張已打包的訂單有一張帳單：應付是你付給我們的費用。應收及收款標記供代客寄件的會員記帳，自己寄件可不理會。',
+    en: 'Each packed order has a bill. Payable is what you pay us. If you send for customers of your own, receivable and the mark help you keep track of what they owe you.',
   },
   filters: { 'zh-Hans': '筛选', 'zh-Hant': '篩選', en: 'Filters' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
@@ -34,15 +36,25 @@ export const text = defineText({
   receivable: { 'zh-Hans': '应收', 'zh-Hant': '應收', en: 'Receivable' },
   fee: { 'zh-Hans': '费用', 'zh-Hant': '費用', en: 'Fee' },
 
-  collection: { 'zh-Hans': '收款', 'zh-Hant': '收款', en: 'Collection' },
+  collection: { 'zh-Hans': '收款标记', 'zh-Hant': '收款標記', en: 'Your mark' },
   collected: { 'zh-Hans': '已收款', 'zh-Hant': '已收款', en: 'Collected' },
-  notCollected: { 'zh-Hans': '未收款', 'zh-Hant': '未收款', en: 'Not collected' },
+  notCollected: { 'zh-Hans': '未标记', 'zh-Hant': '未標記', en: 'Not marked' },
   mark: { 'zh-Hans': '标记已收款', 'zh-Hant': '標記為已收款', en: 'Mark as collected' },
   unmark: { 'zh-Hans': '取消收款标记', 'zh-Hant': '取消收款標記', en: 'Remove the mark' },
   markHint: {
     'zh-Hans': '收款标记只是您自己的记录，不会动用余额。',
     'zh-Hant': '收款標記只是你自己的記錄，不會動用餘額。',
     en: 'The mark is only a note for you. It moves no money.',
+  },
+  marked: {
+    'zh-Hans': '{count} 张账单已标记为已收款',
+    'zh-Hant': '{count} 張帳單已標記為已收款',
+    en: '{count|1 bill is|{count} bills are} marked as collected',
+  },
+  unmarked: {
+    'zh-Hans': '{count} 张账单已取消收款标记',
+    'zh-Hant': '{count} 張帳單已取消收款標記',
+    en: '{count|1 bill is|{count} bills are} no longer marked',
   },
   ticked: {
     'zh-Hans': '已选 {count} 张账单',

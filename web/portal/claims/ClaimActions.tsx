@@ -1,5 +1,4 @@
 import { claims, unclaimed } from '#contract/claims.ts'
-import { message } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -72,7 +71,7 @@ function useWithdraw({ claimId, trackingNumber }: MyClaim) {
   const t = useText(text)
   const write = useWrite(claims.submit, {
     refreshes: [unclaimed.listPool, claims.listMine],
-    onDone: () => showSuccess(message('M-18', t.language)),
+    onDone: () => showSuccess(t.fill('takenBack', { number: trackingNumber })),
     onRefused: showRefused,
   })
   return {

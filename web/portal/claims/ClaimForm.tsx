@@ -37,7 +37,10 @@ export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps
   const save = useWrite(claims.submit, {
     refreshes: [unclaimed.listPool, claims.listMine],
     onDone: () => {
-      showSuccess(message('M-18', t.language))
+      showSuccess(
+        message('M-18', t.language),
+        t.fill('claimed', { number: form.getValues().trackingNumber.toUpperCase() }),
+      )
       form.reset()
       onClose()
     },

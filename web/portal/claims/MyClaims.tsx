@@ -107,7 +107,7 @@ function useSpec(onResubmit: (claim: MyClaim) => void): LineSpec<MyClaim> {
       columns: columnsIn(t),
       rowKey: (claim) => claim.claimId,
       name: (claim) => claim.trackingNumber,
-      note: (claim) => claim.rejectText,
+      note: (claim) => [claim.warehouseName, claim.rejectText].filter(Boolean).join(' · '),
       thumb: (claim) => <Thumb url={claim.proofImageUrl} />,
       details: (claim) => <ClaimDetails claim={claim} onResubmit={onResubmit} />,
       open: t.details,
@@ -151,7 +151,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     ),
     onCard: (claim) => <ClaimStatusTag status={claim.claimStatus} />,
   },
-  { key: 'place', label: t.warehouse, from: 'small', card: 'fact', render: (claim) => claim.warehouseName },
+  { key: 'place', label: t.warehouse, from: 'small', render: (claim) => claim.warehouseName },
   {
     key: 'submitted',
     label: t.submittedAt,

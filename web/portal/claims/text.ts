@@ -157,4 +157,14 @@ export const text = defineText({
     en: 'The parcel can no longer be claimed.',
   },
   seeParcels: { 'zh-Hans': '查看包裹列表', 'zh-Hant': '查看包裹列表', en: 'See my parcels' },
+  claimed: {
+    'zh-Hans': '{number} 的认领已提交，等待审核。',
+    'zh-Hant': '{number} 的認領已提交，等待審核。',
+    en: 'Your claim on {number} was submitted, and we review it now.',
+  },
+  takenBack: {
+    'zh-Hans': '{number} 的认领已撤回',
+    'zh-Hant': '{number} 的認領已撤回',
+    en: 'Your claim on {number} is withdrawn',
+  },
 })

@@ -9,6 +9,7 @@ const paid = {
   pickUpPoint: null,
   hold: null,
   lostAt: null,
+  packingStartedAt: null,
   events: [],
   cartons: [],
 } as const
@@ -17,10 +18,18 @@ const newest = (code: string) => ({ events: [{ code }] })
 
 test('the next step of a paid order depends on what is still due', () => {
   expect(nextStep(paid)).toBe('pack')
-  expect(nextStep({ ...paid, ...newest('packing') })).toBe('packing')
+  expect(nextStep({ ...paid, packingStartedAt: '2026-11-21T10:00:00+08:00' })).toBe('packing')
+  // Begun and given up: it may be cancelled again, and nobody packs it.
+  expect(nextStep({ ...paid, ...newest('packing') })).toBe('pack')
   expect(nextStep({ ...paid, dueMinor: 600 })).toBe('fee')
   expect(nextStep({ ...paid, dueMinor: 600, supplement: {} })).toBe('decide')
   expect(nextStep({ ...paid, lifecycle: 'cancelled' })).toBe('cancelled')
+})
+
+test('while a box is measured again, that comes before the decision about its price', () => {
+  const asked = { ...paid, dueMinor: 600, supplement: {} } as const
+  expect(nextStep({ ...asked, cartons: [{ dispute: { state: 'open' } }] })).toBe('remeasure')
+  expect(nextStep({ ...asked, cartons: [{ dispute: { state: 'confirmed' } }] })).toBe('decide')
 })
 
 test('a packed order waits for the next batch, or for a box that is measured again', () => {

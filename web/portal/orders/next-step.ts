@@ -1,7 +1,7 @@
 import { isOrderNumber } from '#domain/order-number.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 
-type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor' | 'lostAt'> & {
+type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor' | 'lostAt' | 'packingStartedAt'> & {
   readonly hold: object | null
   readonly supplement: object | null
   readonly pickUpPoint: object | null
@@ -18,17 +18,21 @@ export function nextStep(order: Standing) {
     case 'awaiting_payment':
       return 'pay'
     case 'paid':
-      if (order.supplement) return 'decide'
+      if (order.supplement) return isMeasuredAgain(order) ? 'remeasure' : 'decide'
       if (order.dueMinor > 0) return 'fee'
-      return order.events.some(({ code }) => code === 'packing') ? 'packing' : 'pack'
+      return order.packingStartedAt === null ? 'pack' : 'packing'
     case 'awaiting_outbound':
-      return order.cartons.some(({ dispute }) => dispute?.state === 'open') ? 'remeasure' : 'ship'
+      return isMeasuredAgain(order) ? 'remeasure' : 'ship'
     case 'shipped':
       return onTheWay(order)
     case 'signed':
       return 'done'
   }
 }
+
+/** A box whose weight its member questioned waits for somebody else to measure it. */
+export const isMeasuredAgain = ({ cartons }: Pick<Standing, 'cartons'>): boolean =>
+  cartons.some(({ dispute }) => dispute?.state === 'open')
 
 /** The newest step decides; staff do not always record all of them. */
 function onTheWay({ events, pickUpPoint }: Standing) {

@@ -19,6 +19,9 @@ export const text = defineText({
   statusTabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Orders by status' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   cancelled: { 'zh-Hans': '已取消', 'zh-Hant': '已取消', en: 'Cancelled' },
+  measuredAgain: { 'zh-Hans': '正在复核', 'zh-Hant': '正在覆核', en: 'Being measured again' },
+  notBegun: { 'zh-Hans': '尚未开始打包', 'zh-Hant': '尚未開始打包', en: 'Packing not begun' },
+  packingBegun: { 'zh-Hans': '已开始打包', 'zh-Hant': '已開始打包', en: 'Packing has begun' },
   supplementDue: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
 
   filters: { 'zh-Hans': '筛选订单', 'zh-Hant': '篩選訂單', en: 'Filter orders' },
@@ -83,6 +86,17 @@ export const text = defineText({
     'zh-Hans': '确认后订单记为已签收，不能撤回。请先点清包裹。',
     'zh-Hant': '確認後訂單會記為已簽收，不能撤回。請先點算包裹。',
     en: 'The order is then marked as signed, and this cannot be undone. Please check the parcels first.',
+  },
+
+  confirmed: {
+    'zh-Hans': '订单 {order} 已签收。',
+    'zh-Hant': '訂單 {order} 已簽收。',
+    en: 'Order {order} is signed for.',
+  },
+  removed: {
+    'zh-Hans': '订单 {order} 已取消，没有扣款，包裹回到在库。',
+    'zh-Hant': '訂單 {order} 已取消，沒有扣款，包裹已回到在庫。',
+    en: 'Order {order} is cancelled. Nothing was charged, and the parcels are back in stock.',
   },
 
   pageSums: { 'zh-Hans': '本页合计', 'zh-Hant': '本頁合計', en: 'On this page' },

@@ -65,7 +65,7 @@ function useConfirmReceipt({ id, orderNumber }: ActedOrder) {
   const t = useText(text)
   const confirmReceipt = useWrite(orders.confirmReceipt, {
     refreshes: afterwards,
-    onDone: () => showSuccess(message('M-18', t.language)),
+    onDone: () => showSuccess(message('M-18', t.language), t.fill('confirmed', { order: orderNumber })),
     onRefused: showRefused,
   })
   const run = async () => {
@@ -83,7 +83,7 @@ function useRemove({ id, orderNumber }: ActedOrder, { isOwnPage, onDeleted }: Do
     // Not `orders.get`: it would be read again for the deleted order before the page is left.
     refreshes: afterwards.filter((read) => read !== orders.get),
     onDone: () => {
-      showSuccess(message('M-18', t.language))
+      showSuccess(message('M-18', t.language), t.fill('removed', { order: orderNumber }))
       onDeleted?.()
     },
     onRefused: showRefused,

@@ -13,7 +13,6 @@ import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Thumb } from '#web/kit/list/Thumb.tsx'
 import { type Ticks, useTicked, useTicks } from '#web/kit/list/ticks.ts'
 import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
@@ -23,7 +22,7 @@ import { useStorage } from '#web/portal/storage/StorageNote.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelFilters, ParcelTabs, useParcelFilters } from './ParcelFilters.tsx'
 import { actionsOn } from './parcel-actions.ts'
-import { parcelColumns, type ParcelLine, Standing } from './parcel-columns.tsx'
+import { parcelColumns, type ParcelLine, PlaceNote } from './parcel-columns.tsx'
 import { openParcelParam, usualPageSize } from './parcel-filters.ts'
 import { SiblingWatch } from './SiblingWatch.tsx'
 import { text } from './text.ts'
@@ -130,12 +129,7 @@ function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void)
       rowKey: idOf,
       name: (parcel) => parcel.trackingNumber,
       title: (parcel) => [parcel.nickname, parcel.trackingNumber].filter(Boolean).join(' · '),
-      note: (parcel) =>
-        parcel.abnormal ? (
-          <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>
-        ) : (
-          <Standing parcel={parcel} clock={clocks.get(parcel.id)} />
-        ),
+      note: (parcel) => <PlaceNote parcel={parcel} clock={clocks.get(parcel.id)} />,
       thumb: (parcel) => <Thumb url={parcel.photo?.url ?? null} />,
       details: (parcel) => <ParcelDetails id={parcel.id} onClose={() => open(null)} />,
       open: t.details,

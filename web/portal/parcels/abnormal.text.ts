@@ -123,8 +123,8 @@ export const text = defineText({
     en: 'It will be sent from {warehouse}. You can apply for consolidation now.',
   },
   elsewhere: {
-    'zh-Hans': '没有到您预报的仓库。',
-    'zh-Hant': '沒有到你預報的倉庫。',
-    en: 'It is not at the warehouse you forecast.',
+    'zh-Hans': '不在您预报的仓库',
+    'zh-Hant': '不在你預報的倉庫',
+    en: 'Not where you forecast',
   },
 })

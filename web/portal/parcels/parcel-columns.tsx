@@ -6,13 +6,13 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Cell } from '#web/kit/list/Cell.tsx'
 import type { LineColumn } from '#web/kit/list/Lines.tsx'
-import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { Day } from '#web/kit/list/Day.tsx'
 import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 import { type StorageClock, useStorageWords } from '#web/portal/storage/StorageNote.tsx'
 import { text as abnormalText } from './abnormal.text.ts'
 import { Nickname } from './nickname/Nickname.tsx'
+import styles from './ParcelColumns.module.css'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
 import type { text } from './text.ts'
 
@@ -30,7 +30,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 166,
+    width: 162,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -41,12 +41,27 @@ export const parcelColumns = (
   {
     key: 'status',
     label: t.status,
-    width: 144,
+    width: 146,
     card: 'status',
     render: (parcel) => <StatusCell parcel={parcel} />,
-    onCard: (parcel) => <ParcelStatusTag status={parcel.status} />,
+    onCard: (parcel) => <Status parcel={parcel} />,
   },
-  { key: 'goods', label: t.goods, from: 'large', render: (parcel) => parcel.goodsName || '—' },
+  {
+    key: 'goods',
+    label: t.goods,
+    from: 'small',
+    render: (parcel) => (
+      <Cell
+        first={parcel.goodsName || '—'}
+        second={
+          <>
+            <span className="for-readers">{t.value} </span>
+            <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
+          </>
+        }
+      />
+    ),
+  },
   {
     key: 'weight',
     label: t.weight,
@@ -65,38 +80,33 @@ export const parcelColumns = (
     onCard: (parcel) => (parcel.actualWeightG === null ? t.notWeighed : <Weight g={parcel.actualWeightG} />),
   },
   {
-    key: 'value',
-    label: t.value,
-    align: 'end',
-    width: 80,
-    card: 'fact',
-    render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
-  },
-  {
     key: 'where',
     label: t.where,
-    width: 140,
-    card: 'fact',
+    width: 160,
     from: 'medium',
     render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,
-    onCard: (parcel) => parcel.warehouseName,
   },
   {
     key: 'latest',
     label: t.latest,
+    width: 188,
     from: 'large',
-    render: (parcel) => <Cell first={parcel.latestEvent.text} second={<Day at={parcel.latestEvent.at} />} />,
+    render: (parcel) => <Cell first={<Day at={parcel.latestEvent.at} />} second={parcel.latestEvent.text} />,
   },
 ]
 
 function StatusCell({ parcel }: { readonly parcel: ParcelRow }) {
   return (
     <Cell
-      first={<ParcelStatusTag status={parcel.status} />}
-      second={parcel.abnormal && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
+      first={<Status parcel={parcel} />}
+      second={parcel.abnormal && <span className={styles.abnormal}>{parcel.abnormal.text}</span>}
     />
   )
 }
+
+const Status = ({ parcel: { status, latestEvent } }: { readonly parcel: ParcelRow }) => (
+  <ParcelStatusTag status={status} isSigned={status === 'shipped' && latestEvent.code === 'signed'} />
+)
 
 interface StandingProps {
   readonly parcel: ParcelRow
@@ -105,8 +115,22 @@ interface StandingProps {
 
 const Where = (props: StandingProps) => <Cell first={props.parcel.warehouseName} second={<Standing {...props} />} />
 
+/** The same on the card of a phone, where what is wrong comes first. */
+export const PlaceNote = (props: StandingProps) => (
+  <span className={styles.place}>
+    {props.parcel.status !== 'shipped' && <span>{props.parcel.warehouseName}</span>}
+    {props.parcel.abnormal ? (
+      <span className={styles.abnormal}>{props.parcel.abnormal.text}</span>
+    ) : (
+      <span>
+        <Standing {...props} />
+      </span>
+    )}
+  </span>
+)
+
 /** What is most important where it is: a question to the member, the free days, the order. */
-export function Standing({ parcel, clock }: StandingProps) {
+function Standing({ parcel, clock }: StandingProps) {
   const a = useText(abnormalText)
   const storage = useStorageWords(clock)
   if (parcel.status === 'in_stock' && isElsewhere(parcel)) return a.elsewhere

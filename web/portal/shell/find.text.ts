@@ -24,7 +24,6 @@ export const text = defineText({
   },
   allTransfers: { 'zh-Hans': '查看全部转账', 'zh-Hant': '查看全部轉帳', en: 'See all transfers' },
   allBills: { 'zh-Hans': '在账单查询中查看全部', 'zh-Hant': '在帳單查詢查看全部', en: 'See all in bills' },
-  signed: { 'zh-Hans': '已签收', 'zh-Hant': '已簽收', en: 'Signed' },
   cancelled: { 'zh-Hans': '已取消', 'zh-Hant': '已取消', en: 'Cancelled' },
   due: { 'zh-Hans': '待付 {amount}', 'zh-Hant': '待付 {amount}', en: '{amount} to pay' },
   carrier: { 'zh-Hans': '物流单号 {number}', 'zh-Hant': '物流單號 {number}', en: 'Logistics number {number}' },

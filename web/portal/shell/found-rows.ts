@@ -77,7 +77,7 @@ const parcelRow = (
   key: parcelId,
   number: trackingNumber,
   tone: signed ? 'done' : parcelTones[status],
-  status: signed ? t.signed : parcelStatusText[status][t.language],
+  status: signed ? orderStatusText.signed[t.language] : parcelStatusText[status][t.language],
   more: [nickname, warehouseName].filter(Boolean).join(' · '),
   to: paths.parcelDetails(parcelId),
 })

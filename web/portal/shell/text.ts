@@ -17,7 +17,7 @@ export const text = defineText({
     en: 'Any number, its last 4 digits, or a nickname',
   },
   /** Where there is space for a few words only. */
-  findHintShort: { 'zh-Hans': '单号或最后四位', 'zh-Hant': '編號或最後四位', en: 'Number, or last 4 digits' },
+  findHintShort: { 'zh-Hans': '单号或最后四位', 'zh-Hant': '編號或最後四位', en: 'Number or 4 digits' },
   notices: { 'zh-Hans': '通知', 'zh-Hant': '通知', en: 'Notifications' },
   unreadNotices: {
     'zh-Hans': '通知，{count} 条未读',

@@ -19,12 +19,12 @@ export function useStorage(parcels: readonly { readonly id: string; readonly sta
   return useMemo(() => new Map((data?.list ?? []).map((clock) => [clock.parcelId, clock])), [data])
 }
 
-/** The same in one line, for a list; null if no clock is running. */
+/** The same in a few words, for a list; null if no clock is running. */
 export function useStorageWords(clock: StorageClock | undefined): string | null {
   const t = useText(text)
   if (!clock) return null
-  const left = { days: clock.daysStored, left: clock.freeDaysLeft }
-  return clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)
+  if (clock.isPaused) return t.linePaused
+  return clock.freeDaysLeft > 0 ? t.fill('line', { left: clock.freeDaysLeft }) : t.lineOver
 }
 
 /** How long a parcel has been stored, how long it may be, what it costs and will cost, and which days did not count. */

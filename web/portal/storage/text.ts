@@ -3,14 +3,14 @@ import { defineText } from '#web/kit/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '仓储', 'zh-Hant': '倉儲', en: 'Storage' },
   line: {
-    'zh-Hans': '在库 {days} 天，免费期还有 {left} 天',
-    'zh-Hant': '在庫 {days} 天，免費期尚餘 {left} 天',
-    en: '{days|1 day|{days} days} here, {left|1 free day|{left} free days} left',
+    'zh-Hans': '免费期还有 {left} 天',
+    'zh-Hant': '免費期尚餘 {left} 天',
+    en: '{left|1 free day|{left} free days} left',
   },
   lineOver: {
-    'zh-Hans': '在库 {days} 天，免费期已满',
-    'zh-Hant': '在庫 {days} 天，免費期已滿',
-    en: '{days|1 day|{days} days} here, free days ended',
+    'zh-Hans': '免费期已满',
+    'zh-Hant': '免費期已滿',
+    en: 'Free days ended',
   },
   stored: { 'zh-Hans': '在库 {count} 天', 'zh-Hant': '在庫 {count} 天', en: 'Stored for {count|1 day|{count} days}' },
   free: {
@@ -33,6 +33,7 @@ export const text = defineText({
     'zh-Hant': '再放 7 天為 {price}',
     en: '{price} if it stays another 7 days',
   },
+  linePaused: { 'zh-Hans': '处理中，不计天数', 'zh-Hant': '處理中，不計天數', en: 'Storage paused' },
   paused: {
     'zh-Hans': '由我们处理中，不计天数',
     'zh-Hant': '由我們處理中，不計天數',

@@ -10,6 +10,7 @@ import styles from '#web/kit/form/FormGrid.module.css'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { PictureField } from '#web/kit/form/PictureField.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useDraft } from '#web/kit/form/use-draft.tsx'
@@ -59,8 +60,9 @@ export function BankTransferForm({ transfer, need = null, onOvertaken, onSaved, 
   })
   const save = useWrite(bankTransfers.submit, {
     refreshes: [bankTransfers.list],
-    onDone: () => {
-      showSuccess(message('M-18', t.language))
+    onDone: ({ transferNumber, amountMinor, currency }) => {
+      const handedIn = { number: transferNumber, amount: formatMoney(amountMinor, currency) }
+      showSuccess(message('M-18', t.language), t.fill('handedIn', handedIn))
       form.setInitialValues(startingTransfer(transfer))
       form.reset()
       onSaved?.()

@@ -170,4 +170,9 @@ export const text = defineText({
     'zh-Hant': '在上面提交憑證後，審核及入帳進度會在這裡顯示。',
     en: 'Submit a voucher above, and its review and credit appear here.',
   },
+  handedIn: {
+    'zh-Hans': '转账 {number}（{amount}）已提交，等待审核。',
+    'zh-Hant': '轉帳 {number}（{amount}）已提交，等待審核。',
+    en: 'Transfer {number} of {amount} was submitted for review.',
+  },
 })

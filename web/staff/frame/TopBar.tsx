@@ -56,7 +56,7 @@ function WarehouseChoice() {
   if (!warehouse || !may(staffOrders.sign)) return null
   return (
     <select
-      className={styles.warehouse}
+      className={`${styles.warehouse} own-arrow`}
       aria-label={t.warehouse}
       value={warehouse.id}
       onChange={(event) => chooseWarehouse(event.currentTarget.value)}

@@ -19,7 +19,16 @@ const queues = [
 ]
 
 test('the count of an entry is the sum of its queues, and red as soon as one piece is late', () => {
-  expect(countOf(queues, ['toPack', 'toShip'])).toEqual({ count: 8, countCapped: false, late: 2, tone: 'late' })
+  expect(countOf(queues, ['toPack', 'toShip'])).toEqual({
+    count: 8,
+    countCapped: false,
+    late: 2,
+    tone: 'late',
+    parts: [
+      { queue: 'toPack', count: 5, countCapped: false },
+      { queue: 'toShip', count: 3, countCapped: false },
+    ],
+  })
   expect(countOf(queues, ['toPack'])).toMatchObject({ count: 5, tone: 'wait' })
 })
 

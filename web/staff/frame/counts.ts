@@ -13,6 +13,8 @@ export interface Count {
   readonly countCapped: boolean
   readonly late: number
   readonly tone: CountTone
+  /** What was counted, queue by queue. */
+  readonly parts: readonly Pick<Waiting, 'queue' | 'count' | 'countCapped'>[]
 }
 
 /** What waits in these queues together; null: nothing. */
@@ -27,6 +29,7 @@ export function countOf(queues: readonly Waiting[], names: readonly WorkQueue[])
     countCapped: meant.some((each) => each.countCapped),
     late,
     tone: late > 0 ? 'late' : isWork ? 'wait' : 'info',
+    parts: meant.map(({ queue, count, countCapped }) => ({ queue, count, countCapped })),
   }
 }
 

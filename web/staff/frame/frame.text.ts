@@ -14,13 +14,23 @@ export const text = defineText({
   unfold: { 'zh-Hans': '展开菜单', 'zh-Hant': '展開選單', en: 'Unfold the menu' },
   openMenu: { 'zh-Hans': '打开菜单', 'zh-Hant': '開啟選單', en: 'Open the menu' },
   closeMenu: { 'zh-Hans': '关闭菜单', 'zh-Hant': '關閉選單', en: 'Close the menu' },
-  waits: { 'zh-Hans': '{count} 项待处理', 'zh-Hant': '{count} 項待處理', en: '{count} waiting' },
-  waitsLate: {
-    'zh-Hans': '{count} 项待处理，其中 {late} 项超时',
-    'zh-Hant': '{count} 項待處理，其中 {late} 項逾時',
-    en: '{count} waiting, {late} of them late',
+  waits: {
+    'zh-Hans': '{count} 项待处理：{parts}',
+    'zh-Hant': '{count} 項待處理：{parts}',
+    en: '{count} waiting: {parts}',
   },
-  known: { 'zh-Hans': '{count} 项，供参考', 'zh-Hant': '{count} 項，供參考', en: '{count}, for information' },
+  waitsLate: {
+    'zh-Hans': '{count} 项待处理，其中 {late} 项超时：{parts}',
+    'zh-Hant': '{count} 項待處理，其中 {late} 項逾時：{parts}',
+    en: '{count} waiting, {late} of them late: {parts}',
+  },
+  known: {
+    'zh-Hans': '{count} 项，供参考：{parts}',
+    'zh-Hant': '{count} 項，供參考：{parts}',
+    en: '{count}, for information: {parts}',
+  },
+  part: { 'zh-Hans': '{queue} {count}', 'zh-Hant': '{queue} {count}', en: '{queue} {count}' },
+  comma: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
 
   goTo: { 'zh-Hans': '前往页面或单号', 'zh-Hant': '前往頁面或編號', en: 'Go to a page or number' },
   goToHint: {

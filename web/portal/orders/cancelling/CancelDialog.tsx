@@ -1,13 +1,11 @@
-import { orderCancellation } from '#contract/order-cancellation.ts'
 import { orders } from '#contract/orders.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
+import { useRead } from '#web/client/queries.ts'
 import { Failed } from '#web/kit/message/Failed.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
-import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button, Modal, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
@@ -15,6 +13,7 @@ import styles from './CancelDialog.module.css'
 import { CancelDone } from './CancelDone.tsx'
 import { ComesBack } from './ComesBack.tsx'
 import { text } from './text.ts'
+import { useCancel } from './use-cancel.ts'
 
 interface Props {
   readonly orderId: string
@@ -22,19 +21,14 @@ interface Props {
 }
 
 /**
- * Cancels a paid order before packing has begun (E-90): says first what comes back. Pressing twice, or again after a
- * lost answer, never refunds twice.
+ * Cancels a paid order before packing has begun, or while more money is asked for it: says first what comes back.
+ * Pressing twice, or again after a lost answer, never refunds twice.
  */
 export function CancelDialog({ orderId, onClose }: Props) {
   const t = useText(text)
   const order = useRead(orders.get, { id: orderId }, { fresh: true })
-  const cancel = useWrite(orderCancellation.cancel, {
-    refreshes: afterMoney,
-    onRefused: (error) => {
-      // Somebody was first, or a fee changed: the figures are read again.
-      if (error instanceof Refusal) void order.refetch()
-    },
-  })
+  // Somebody was first, or a fee changed: the figures are read again.
+  const cancel = useCancel(() => void order.refetch())
   // What the cache holds may be from before packing began.
   const data = order.isFetchedAfterMount ? order.data : undefined
   const title = cancel.data ? t.doneTitle : data ? t.fill('title', { order: data.orderNumber }) : t.loadingTitle
@@ -71,7 +65,7 @@ export function CancelDialog({ orderId, onClose }: Props) {
             color="red.8"
             autoContrast
             loading={cancel.isPending || order.isFetching}
-            onClick={() => cancel.mutate({ id: orderId, expectedRefundMinor: cancellation.refundMinor })}
+            onClick={() => cancel.send(data, cancellation.refundMinor)}
           >
             {t.cancel}
           </Button>

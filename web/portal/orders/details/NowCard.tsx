@@ -11,6 +11,7 @@ import { CancelDialogPart } from '#web/portal/orders/cancelling/CancelDialogPart
 import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
 import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
+import { nextStep } from '#web/portal/orders/next-step.ts'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 import styles from './NowCard.module.css'
 import { nowWords } from './now-words.ts'
@@ -44,7 +45,7 @@ export function NowCard({ order, onPay }: Props) {
   return (
     <section className={styles.card} aria-label={t.nextStep}>
       <div className={styles.say}>
-        <OrderStatus order={order} />
+        <OrderStatus order={order} isMeasuredAgain={nextStep(order) === 'remeasure'} />
         <h2 className={styles.head}>{head}</h2>
         {order.hold && <FormAlert>{t.fill('onHold', { reason: order.hold.reason })}</FormAlert>}
         {sentences.map((sentence) => (
@@ -56,7 +57,9 @@ export function NowCard({ order, onPay }: Props) {
         {order.carrierUrl && <CarrierLink carrier={order.carrier ?? ''} url={order.carrierUrl} />}
         {isWide && <Progress order={order} />}
       </div>
-      {supplement && <SupplementPart order={order} supplement={supplement} onPay={onPay} />}
+      {supplement && (
+        <SupplementPart order={order} supplement={supplement} onPay={onPay} onCancel={() => setCancelling(true)} />
+      )}
       <div className={styles.actions}>
         <OrderActions
           order={order}

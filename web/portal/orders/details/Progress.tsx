@@ -52,9 +52,15 @@ const Hidden = ({ word }: { readonly word: string }) => <span className="for-rea
 /** Day and time below each other, so that six of them fit on a phone. */
 function Moment({ at }: { readonly at: string }) {
   const kit = useText(kitText)
+  const day = formatShortDay(at, kit.language)
   return (
     <time className="num" dateTime={at} title={kit.fill('beijingTime', { when: formatExact(at) })}>
-      <span>{formatShortDay(at, kit.language)}</span> <span className={styles.time}>{formatTime(at)}</span>
+      <span className={styles.day}>{day}</span>
+      <span className={styles.dayOnPhone}>{withoutWords(day)}</span>{' '}
+      <span className={styles.time}>{formatTime(at)}</span>
     </time>
   )
 }
+
+/** A month and a day in Chinese characters are too wide six times on a phone: "11/26". */
+const withoutWords = (day: string) => day.replace(/^(\d+)\p{Script=Han}(\d+)\p{Script=Han}$/u, '$1/$2')

@@ -31,13 +31,18 @@ export function nowWords(order: Order, language: Language): Words {
     case 'fee':
       return { head: textIn(supplementText, language).feeTitle, sentences: [t.nextFee] }
     case 'pack':
-      return { head: now.headPack, sentences: [t.nextPack] }
+      return { head: now.headPack, sentences: [t.nextPack, ...(canCancel(order) ? [now.stillCancel] : [])] }
     case 'packing':
-      return { head: now.headPacking, sentences: [t.nextPack] }
+      return { head: now.headPacking, sentences: [t.nextPack, now.noCancel] }
     case 'ship':
       return { head: now.headShip, sentences: [t.nextShip] }
     case 'remeasure':
-      return { head: now.headRemeasure, sentences: [now.fill('nextRemeasure', { when: answerBy(order, language) })] }
+      return {
+        head: now[order.supplement ? 'headRemeasureAsked' : 'headRemeasure'],
+        sentences: [
+          now.fill(order.supplement ? 'nextRemeasureAsked' : 'nextRemeasure', { when: answerBy(order, language) }),
+        ],
+      }
     case 'hold':
       return { head: now.headHold, sentences: [now.nextHold] }
     case 'receive':
@@ -68,6 +73,8 @@ export function nowWords(order: Order, language: Language): Words {
     }
   }
 }
+
+const canCancel = ({ actions }: Order) => actions.includes('cancel')
 
 /** What rose: the billed weight if that is known, else the price. */
 function decideWords(order: Order, language: Language): Words {

@@ -7,7 +7,11 @@ export const text = defineText({
     'zh-Hant': '付款 {price} 後，倉庫便開始打包',
     en: 'Pay {price}, and packing starts',
   },
-  headPack: { 'zh-Hans': '已付款，等待打包', 'zh-Hant': '已付款，等待打包', en: 'Paid, and waiting to be packed' },
+  headPack: {
+    'zh-Hans': '已付款，尚未开始打包',
+    'zh-Hant': '已付款，尚未開始打包',
+    en: 'Paid, and packing has not begun',
+  },
   headPacking: { 'zh-Hans': '仓库正在打包', 'zh-Hant': '倉庫正在打包', en: 'The warehouse is packing your parcels' },
   headDecide: {
     'zh-Hans': '打包后按 {after} 计费，您付款时是 {before}',
@@ -23,6 +27,11 @@ export const text = defineText({
     'zh-Hans': '箱子正在复核，您现在无需操作',
     'zh-Hant': '箱子正在覆核，你現在毋須做任何事',
     en: 'The box is being measured again. You don’t need to do anything now',
+  },
+  headRemeasureAsked: {
+    'zh-Hans': '箱子正在复核，结果出来前您可以等待',
+    'zh-Hant': '箱子正在覆核，有結果前你可以等候',
+    en: 'The box is being measured again. You can wait for the result',
   },
   headHold: { 'zh-Hans': '订单暂停处理', 'zh-Hant': '訂單暫停處理', en: 'This order is on hold' },
   headWay: { 'zh-Hans': '已发出，正在路上', 'zh-Hant': '已寄出，正在途中', en: 'Your order is on its way' },
@@ -50,6 +59,23 @@ export const text = defineText({
     'zh-Hans': '最迟 {when} 答复，在此之前不会发货。结果更低，差额退回余额；结果更高，价格也不变。',
     'zh-Hant': '最遲 {when} 答覆，在此之前不會發貨。結果較低，差額退回餘額；結果較高，收費亦不變。',
     en: 'You’ll get an answer by {when}, and the box does not leave before then. If the result is lower, the difference goes back to your balance. If it is higher, the price stays the same.',
+  },
+  nextRemeasureAsked: {
+    'zh-Hans':
+      '最迟 {when} 答复，在此之前不会发货，也不会扣款。结果更低，要补付的会减少或免去；结果更高，价格也不变。下面的选择仍然有效。',
+    'zh-Hant':
+      '最遲 {when} 答覆，在此之前不會發貨，也不會扣款。結果較低，須補付的會減少或免去；結果較高，收費亦不變。以下的選擇仍然有效。',
+    en: 'You’ll get an answer by {when}. Nothing is shipped or charged before then. If the result is lower, you are asked for less, or for nothing. If it is higher, the price stays the same. The options below stay open.',
+  },
+  stillCancel: {
+    'zh-Hans': '在开始打包之前，您可以取消订单，已付的全部退回。',
+    'zh-Hant': '在開始打包之前，你可以取消訂單，已付的全數退回。',
+    en: 'Until packing begins, you can cancel the order and get everything back.',
+  },
+  noCancel: {
+    'zh-Hans': '打包已经开始，不能再自行取消；需要时请联系我们。',
+    'zh-Hant': '打包已經開始，不能再自行取消；如有需要，請聯絡我們。',
+    en: 'Packing has begun, so it can no longer be cancelled here. Contact us if you need to.',
   },
   nextHold: {
     'zh-Hans': '问题解决后会继续处理。需要您补充资料时，请联系我们。',
@@ -90,6 +116,7 @@ export const text = defineText({
   isAhead: { 'zh-Hans': '未到', 'zh-Hant': '未到', en: 'still to come' },
   isNow: { 'zh-Hans': '进行中', 'zh-Hant': '進行中', en: 'in progress' },
   forPayment: { 'zh-Hans': '等您付款', 'zh-Hant': '等你付款', en: 'your payment' },
+  forMeasure: { 'zh-Hans': '正在复核', 'zh-Hant': '正在覆核', en: 'measured again' },
   forDecision: { 'zh-Hans': '等您决定', 'zh-Hant': '等你決定', en: 'your decision' },
   onHold: { 'zh-Hans': '已暂停', 'zh-Hant': '已暫停', en: 'on hold' },
   atException: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'exception' },

@@ -16,6 +16,7 @@ const placed = {
   events: [],
   hold: null,
   supplement: null,
+  cartons: [],
 } as const
 const paid = { ...placed, status: 'paid', paidAt: at(2) } as const
 const packed = { ...paid, status: 'awaiting_outbound', packedAt: at(3) } as const
@@ -42,6 +43,8 @@ test('an unpaid order waits for its member; what comes later is still to come', 
 
 test('a packed order that costs more waits at the packing for its member’s decision', () => {
   expect(told({ ...paid, packedAt: at(3), supplement: {} })[2]).toBe('packed now forDecision')
+  const measuredAgain = { supplement: {}, cartons: [{ dispute: { state: 'open' } }] } as const
+  expect(told({ ...paid, packedAt: at(3), ...measuredAgain })[2]).toBe('packed now forMeasure')
   expect(told(paid)[2]).toBe('packed now')
 })
 

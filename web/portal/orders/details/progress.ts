@@ -1,4 +1,5 @@
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { isMeasuredAgain } from '#web/portal/orders/next-step.ts'
 
 type Lived = Pick<
   Order,
@@ -7,6 +8,7 @@ type Lived = Pick<
   readonly events: readonly Order['events'][number][]
   readonly hold: object | null
   readonly supplement: object | null
+  readonly cartons: readonly { readonly dispute: { readonly state: string } | null }[]
 }
 
 export const progressKeys = ['placed', 'paid', 'packed', 'shipped', 'arrived', 'signed'] as const
@@ -20,7 +22,7 @@ export interface ProgressStep {
   /** When it happened; null if that is not known or still to come. */
   readonly at: string | null
   /** The step that the order waits at, because someone has to act. */
-  readonly waits: 'forPayment' | 'forDecision' | 'onHold' | 'atException' | null
+  readonly waits: 'forPayment' | 'forDecision' | 'forMeasure' | 'onHold' | 'atException' | null
 }
 
 /** Steps by which an order is known to have reached its destination: staff do not always record all of them. */
@@ -79,7 +81,7 @@ export function arrivedAt({ events }: Pick<Lived, 'events'>): string | null {
 
 function waitsOf(order: Lived): ProgressStep['waits'] {
   if (order.hold) return 'onHold'
-  if (order.supplement) return 'forDecision'
+  if (order.status === 'paid' && order.supplement) return isMeasuredAgain(order) ? 'forMeasure' : 'forDecision'
   if (order.status === 'awaiting_payment') return 'forPayment'
   return order.events[0]?.code === 'exception' ? 'atException' : null
 }

@@ -1,7 +1,7 @@
 import { disputes } from '#contract/disputes.ts'
-import { message } from '#contract/messages.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useDraft } from '#web/kit/form/use-draft.tsx'
@@ -28,9 +28,9 @@ export function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
   })
   const open = useWrite(disputes.open, {
     refreshes: afterMoney,
-    onDone: () => {
+    onDone: ({ answerBy }) => {
       form.resetDirty()
-      showSuccess(message('M-18', t.language))
+      showSuccess(t.fill('asked', { when: formatWhen(answerBy, t.language) }))
     },
   })
   useUnsaved(() => form.isDirty())

@@ -1,5 +1,4 @@
 import { disputes } from '#contract/disputes.ts'
-import { message } from '#contract/messages.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
@@ -25,7 +24,7 @@ export function MorePhotos({ dispute, room, onClose }: MorePhotosProps) {
   const show = useWrite(disputes.showMore, {
     refreshes: afterMoney,
     onDone: () => {
-      showSuccess(message('M-18', t.language))
+      showSuccess(t.fill('photosSent', { count: photos.length }))
       onClose()
     },
   })

@@ -1,5 +1,4 @@
 import { disputes, disputePhotosMax } from '#contract/disputes.ts'
-import { message } from '#contract/messages.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -42,7 +41,7 @@ function TakeBack({ dispute }: OpenDisputeProps) {
   const t = useText(text)
   const withdraw = useWrite(disputes.withdraw, {
     refreshes: afterMoney,
-    onDone: () => showSuccess(message('M-18', t.language)),
+    onDone: () => showSuccess(t.takenBack),
   })
   const ask = async () => {
     const question = { title: t.withdrawTitle, sentence: t.withdrawSentence, confirm: t.withdraw }

@@ -59,6 +59,21 @@ export const text = defineText({
   send: { 'zh-Hans': '请求复核', 'zh-Hant': '要求覆核', en: 'Ask to measure again' },
   notNow: { 'zh-Hans': '暂不', 'zh-Hant': '暫不', en: 'Not now' },
 
+  asked: {
+    'zh-Hans': '已请求复核，最迟 {when} 答复',
+    'zh-Hant': '已要求覆核，最遲 {when} 答覆',
+    en: 'It will be measured again, and you’ll get an answer by {when}',
+  },
+  takenBack: {
+    'zh-Hans': '异议已撤回，以原来的称重为准',
+    'zh-Hant': '異議已撤回，以原來的磅重為準',
+    en: 'Question withdrawn. The original weighing stays',
+  },
+  photosSent: {
+    'zh-Hans': '已提交 {count} 张图片',
+    'zh-Hant': '已提交 {count} 張圖片',
+    en: '{count|1 picture was|{count} pictures were} added',
+  },
   open: { 'zh-Hans': '正在复核', 'zh-Hant': '正在覆核', en: 'Being measured again' },
   openSentence: {
     'zh-Hans': '最迟 {when} 答复，在此之前不会发货。',

@@ -36,7 +36,7 @@ export function OrderRows({ rows, onPay, onCancel }: Props) {
       rowKey: (order) => order.id,
       name: (order) => order.orderNumber,
       title: (order) => <OrderLink order={order} />,
-      note: (order) => `${order.channelName} · ${order.receiverName}`,
+      note: (order) => [stageOf(order, t), order.channelName, order.receiverName].filter(Boolean).join(' · '),
       details: (order) => <OrderFacts order={order} />,
       action: (order) => <OrderActions order={order} {...acting} omit={omittedBeside(order)} />,
       menu: (order) =>
@@ -64,6 +64,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     render: (order) => (
       <span className={styles.status}>
         <OrderStatus order={order} />
+        <small>{stageOf(order, t)}</small>
       </span>
     ),
     onCard: (order) => <OrderStatus order={order} />,
@@ -108,6 +109,12 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
       order.dueMinor > 0 ? <Due order={order} /> : <Money minor={order.totalMinor} currency={order.currency} />,
   },
 ]
+
+/** Whether packing a paid order has begun: until then its member may cancel it. */
+function stageOf(order: OrderRow, t: ReturnType<typeof useText<typeof text>>): string | null {
+  if (order.status !== 'paid' || order.lifecycle !== 'active' || order.actions.includes('decide')) return null
+  return order.packingStartedAt === null ? t.notBegun : t.packingBegun
+}
 
 const OrderLink = ({ order }: { readonly order: OrderRow }) => (
   <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>

@@ -1,16 +1,14 @@
-import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { wallets } from '#contract/ledger.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
-import { useWide } from '#web/kit/look/use-wide.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { isMeasuredAgain } from '#web/portal/orders/next-step.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
 import { Found } from './Found.tsx'
@@ -24,54 +22,47 @@ interface Props {
   readonly order: Order
   readonly supplement: Supplement
   readonly onPay: () => void
+  readonly onCancel: () => void
 }
 
-/** The order costs more than was paid: the evidence, and beside it, or before it on a phone, each choice with its cost. */
-export function SupplementPart({ order, supplement, onPay }: Props) {
+/** The order costs more than was paid: the evidence, and beside it, or below it on a phone, each choice with its cost. */
+export function SupplementPart({ order, supplement, onPay, onCancel }: Props) {
   const t = useText(text)
-  const isWide = useWide()
   const isPacked = supplement.cartons.length > 0
-  const found = isPacked && <Found order={order} cartons={supplement.cartons} />
   return (
     <section className={styles.decision} aria-label={isPacked ? t.title : t.feeTitle}>
-      {isWide && found}
+      {isPacked && <Found order={order} cartons={supplement.cartons} />}
       <div className={styles.pick}>
         <h3 className={styles.heading}>{t.choices}</h3>
-        <Choices order={order} supplement={supplement} onPay={onPay} />
+        <Choices order={order} supplement={supplement} onPay={onPay} onCancel={onCancel} />
         {supplement.cartons.some(({ canDispute }) => canDispute) && (
           <p className={styles.ask}>
             <strong>{t.unsure}</strong> {t.fill('questionFirst', { hours: order.disputeAnswerHours })}
           </p>
         )}
       </div>
-      {!isWide && found}
     </section>
   )
 }
 
-function Choices({ order, supplement, onPay }: Props) {
+function Choices({ order, supplement, onPay, onCancel }: Props) {
   const t = useText(text)
   const name = useCoinName()
   const payWhy = usePayWhy(order, supplement.dueMinor)
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const decide = useWrite(orders.decideSupplement, {
     refreshes: afterMoney,
-    onDone: () => showSuccess(message('M-18', t.language)),
+    onDone: (now, { choice, parcelIds = [] }) =>
+      showSuccess(
+        choice === 'removeParcels'
+          ? t.fill('takenOut', { count: parcelIds.length })
+          : t.fill('changed', { channel: now.channelName, total: money(now.totalMinor) }),
+      ),
   })
-  const money = (minor: number) => formatMoney(minor, order.currency)
   const find = (choice: Supplement['choices'][number]['choice']) =>
     supplement.choices.find((each) => each.choice === choice)
   const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]
   const lines = supplement.choices.filter(({ choice }) => choice === 'changeChannel')
-  const cancel = async (refundMinor: number) => {
-    const isSure = await confirmed({
-      title: t.fill('cancelTitle', { order: order.orderNumber }),
-      sentence: t.fill('cancelSentence', { price: money(refundMinor) }),
-      confirm: t.cancel,
-      dismiss: t.keep,
-      danger: true,
-    })
-    if (isSure) decide.mutate({ id: order.id, choice: 'cancel', expectedDueMinor: 0 })
-  }
   return (
     <>
       {decide.error?.message && <FormAlert error={decide.error}>{decide.error.message}</FormAlert>}
@@ -85,8 +76,7 @@ function Choices({ order, supplement, onPay }: Props) {
             figure={t.fill('cancelRefund', { price: money(cancelling.refundMinor) })}
             isRefund
             why={t.fill('cancelWhy', { name })}
-            isWorking={decide.isPending && decide.variables?.choice === 'cancel'}
-            onPress={() => void cancel(cancelling.refundMinor)}
+            onPress={onCancel}
           />
         )}
       </ul>
@@ -95,12 +85,13 @@ function Choices({ order, supplement, onPay }: Props) {
 }
 
 /** Names the balance that it is paid from, and what is missing; until that is known, only where it is paid from. */
-function usePayWhy({ currency }: Order, dueMinor: number): string {
+function usePayWhy(order: Order, dueMinor: number): string {
   const t = useText(text)
+  const { currency } = order
   const { data } = useRead(wallets.list, {})
   const balanceMinor = data?.list.find((wallet) => wallet.currency === currency)?.balanceMinor
   if (balanceMinor === undefined) return t.payWhy
   const balance = formatMoney(balanceMinor, currency)
-  if (balanceMinor >= dueMinor) return t.fill('payFrom', { balance })
+  if (balanceMinor >= dueMinor) return t.fill(isMeasuredAgain(order) ? 'payMeasured' : 'payFrom', { balance })
   return t.fill('payShort', { balance, missing: formatMoney(dueMinor - balanceMinor, currency) })
 }

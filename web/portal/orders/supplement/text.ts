@@ -43,6 +43,11 @@ export const text = defineText({
     'zh-Hant': '由餘額 {balance} 支付，隨下一批寄出。',
     en: 'From your balance of {balance}. The order leaves with the next batch.',
   },
+  payMeasured: {
+    'zh-Hans': '从余额 {balance} 支付，复核后发出。',
+    'zh-Hant': '由餘額 {balance} 支付，覆核後寄出。',
+    en: 'From your balance of {balance}. The order leaves once the box has been measured again.',
+  },
   payShort: {
     'zh-Hans': '余额 {balance}，还差 {missing}，可以先充值。',
     'zh-Hant': '餘額 {balance}，尚差 {missing}，可先充值。',
@@ -60,10 +65,10 @@ export const text = defineText({
     en: 'The best price is by {channel}.',
   },
   bestRefund: { 'zh-Hans': '最多退回 {price}', 'zh-Hant': '最多退回 {price}', en: 'up to {price} back' },
-  leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price}' },
+  leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price} extra' },
   noLine: { 'zh-Hans': '没有合适的线路', 'zh-Hant': '沒有合適的路線', en: 'no other channel fits' },
   lineRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
-  lineDue: { 'zh-Hans': '补付 {price}', 'zh-Hant': '補付 {price}', en: '{price} more' },
+  lineDue: { 'zh-Hans': '补付 {price}', 'zh-Hant': '補付 {price}', en: '{price} extra' },
   lineEven: { 'zh-Hans': '无需补付', 'zh-Hant': '毋須補付', en: 'nothing to pay' },
   changeConfirm: { 'zh-Hans': '改用这条线路', 'zh-Hant': '改用此路線', en: 'Use this channel' },
   changeTitle: { 'zh-Hans': '改用 {channel}？', 'zh-Hant': '改用 {channel}？', en: 'Send it by {channel}?' },
@@ -81,6 +86,11 @@ export const text = defineText({
     'zh-Hans': '无需补付，订单等待出库。',
     'zh-Hant': '毋須補付，訂單等待出庫。',
     en: 'There is nothing to pay, and the order is ready to be shipped.',
+  },
+  changed: {
+    'zh-Hans': '订单改用{channel}，现在共 {total}',
+    'zh-Hant': '訂單改用{channel}，現時共 {total}',
+    en: 'The order now goes by {channel}, and its total is {total}',
   },
   chooseLine: { 'zh-Hans': '请选择线路', 'zh-Hant': '請選擇路線', en: 'Please choose a channel' },
   choosePoint: { 'zh-Hans': '请选择自提点', 'zh-Hant': '請選擇自提點', en: 'Please choose a pick-up point' },
@@ -106,6 +116,11 @@ export const text = defineText({
     'zh-Hant': '取出 {count} 個包裹？',
     en: '{count|Remove 1 parcel?|Remove {count} parcels?}',
   },
+  takenOut: {
+    'zh-Hans': '已取出 {count} 个包裹，留在仓库；其余重新打包',
+    'zh-Hant': '已取出 {count} 個包裹，留在倉庫；其餘重新打包',
+    en: '{count|1 parcel stays|{count} parcels stay} in stock, and the rest is packed again',
+  },
   chooseParcels: {
     'zh-Hans': '请勾选要取出的包裹',
     'zh-Hant': '請勾選要取出的包裹',
@@ -119,12 +134,5 @@ export const text = defineText({
     'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
     en: 'Free of charge. You get your money, coupon and {name} back, and the parcels are back in stock.',
   },
-  keep: { 'zh-Hans': '保留订单', 'zh-Hant': '保留訂單', en: 'Keep the order' },
   cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
-  cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
-  cancelSentence: {
-    'zh-Hans': '不收任何费用：{price} 立即退回余额，包裹回到仓库，可以重新申请集运。',
-    'zh-Hant': '不收任何費用：{price} 即時退回餘額，包裹回到倉庫，可重新申請集運。',
-    en: 'This is free of charge: {price} goes back to your balance immediately, and the parcels are back in stock, so you can apply again.',
-  },
 })
