@@ -58,6 +58,7 @@ export const configParts = {
     'coins.name',
     'coins.perUnit',
     'coins.maxShareBp',
+    'coins.expireDays',
   ],
   parcels: [
     'forecast.openMax',
@@ -105,4 +106,5 @@ export const financeKeys: readonly Key[] = [
   'referral.firstOrderMinor',
   'coins.perUnit',
   'coins.maxShareBp',
+  'coins.expireDays',
 ]

@@ -79,7 +79,15 @@ export const coins = group('coins', {
     id: 'C-59',
     who: 'member',
     input: nothing,
-    output: z.object({ coins: z.int(), earned: z.int(), spent: z.int(), expired: z.int(), name: z.string() }),
+    output: z.object({
+      coins: z.int(),
+      earned: z.int(),
+      spent: z.int(),
+      expired: z.int(),
+      /** What expires next, and when; null while nothing does. Spending takes these first. */
+      expiring: z.nullable(z.object({ coins: z.int(), at: time })),
+      name: z.string(),
+    }),
   }),
   quoteRedemption: read('/api/vjiyunfinance/get_MallMoney', {
     id: 'C-60',

@@ -38,6 +38,7 @@ export const memberEvents = {
   BANK_TRANSFER_APPROVED: { group: 'money' },
   BANK_TRANSFER_CREDITED: { group: 'money' },
   BANK_TRANSFER_REJECTED: { group: 'money' },
+  COINS_EXPIRING: { group: 'money' },
   WELCOME: { group: 'account' },
   PASSWORD_CHANGED: { group: 'account', isUrgent: true, page: '/basicInformation' },
   PROFILE_CHANGED: { group: 'account', isUrgent: true, page: '/basicInformation' },

@@ -3,6 +3,7 @@ import type { MailKind } from '#domain/member-event.ts'
 import type { Context } from '#server/context.ts'
 import type { Letter } from '#server/notices/notices.ts'
 import { givenMail, rejectedMail as claimRejectedMail } from '#server/claims/mail.ts'
+import { expiringMail } from '#server/coins/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
 import { factorMail } from '#server/members/factor.mail.ts'
 import { linkedMail } from '#server/members/link.mail.ts'
@@ -134,6 +135,10 @@ const writes: Writes = {
   reminderMail: [
     'STORAGE_REMINDER',
     (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0 }], terms, publicUrl }),
+  ],
+  expiringMail: [
+    'COINS_EXPIRING',
+    (l) => expiringMail(l, { coins: 5, dueAt: '2026-12-31T16:00:00Z', coinName: everywhere, publicUrl }),
   ],
   plannedMail: ['RULE_PLANNED', (l) => plannedMail(l, { ...rule, graceHours: 2 })],
   asksMail: ['RULE_ASKS', (l) => asksMail(l, { ...rule, orderId: order.id })],

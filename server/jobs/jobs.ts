@@ -1,3 +1,4 @@
+import { expireCoins } from '#server/coins/coins.ts'
 import { expireOldCoupons } from '#server/coupons/coupons.ts'
 import { checkBooks, type Finding } from '#server/ledger/ledger.ts'
 import { settlePayments } from '#server/payments/payments.ts'
@@ -26,6 +27,7 @@ const crontab = [
   '*/10 * * * * checkStatements ?fill=1h&jobKey=checkStatements&max=3',
   '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
   '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
+  '10 18 * * * expireCoins ?fill=1d&jobKey=expireCoins&max=3',
   '20 19 * * * checkBooks ?fill=1d&jobKey=checkBooks&max=3',
 ].join('\n')
 
@@ -53,6 +55,7 @@ export async function startJobs(context: Context, onFault: (error: unknown) => v
       checkStatements: () => checkStatements(context, onFault),
       followRules: () => followRules(context),
       remindOfStorage: () => remindOfStorage(context),
+      expireCoins: () => expireCoins(context),
       checkBooks: () => reportBooks(context, onFault),
     },
     concurrency: 1,

@@ -44,6 +44,14 @@ export const wrongCoins = sql<Fault>`
   from orders o full join told on told.number = o.order_number and told.member_id = o.member_id
   where o.id is null or coalesce(told.net, 0) <> case o.lifecycle when 'active' then o.coins_used else 0 end`
 
+/** What expired of a member's coins was announced to that member 30 days before, and never more than that. */
+export const wrongCoinExpiries = sql<Fault>`
+  select coalesce(x.id, e.source_id)::text as subject,
+    format('of %s coins announced, due %s, %s are said to have expired; the entry of member %s takes %s', x.coins, x.due_at,
+      coalesce(x.expired, 0), e.member_id, coalesce(e.amount, 0)) as fault
+  from coin_expiries x full join (select * from ledger_entries where event = 'EXPIRE') e on e.source_kind = 'coin_expiry' and e.source_id = x.id
+  where x.id is null or coalesce(x.expired, 0) <> coalesce(e.amount, 0) or e.member_id <> x.member_id or e.at < x.due_at`
+
 /** A coupon is used by the one live order that was paid with it, and a template's count matches the coupons given. */
 export const wrongCoupons = sql<Fault>`
   select c.id::text as subject, format('the coupon is used by order %s of member %s, whose coupon is %s (%s)',

@@ -1,6 +1,6 @@
 import { ledgerEvents } from '#domain/ledger.ts'
 import { type Query, sql } from '#server/database/db.ts'
-import { wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
+import { wrongCoinExpiries, wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
 import { wrongPaymentRefunds, wrongPayments } from './check-payments.sql.ts'
 import { wrongCompensations, wrongDisputes } from './check-promises.sql.ts'
 import type { Fault } from './fault.ts'
@@ -199,6 +199,7 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   referral: wrongReferrals,
   'store-topup': wrongStoreTopUps,
   coins: wrongCoins,
+  'coin-expiry': wrongCoinExpiries,
   coupon: wrongCoupons,
   dispute: wrongDisputes,
   compensation: wrongCompensations,

@@ -29,7 +29,7 @@ test('the balance is the sum of the records, each with its time, event, amount a
   expect(list.every(({ time }) => /^\d{4}-\d\d-\d\dT.*\+08:00$/.test(time))).toBe(true)
   expect(total).toBe(3)
   const balance = await member.call(coins.balance, {}, { language: 'en' })
-  expect(balance).toEqual({ coins: 650, earned: 700, spent: 50, expired: 0, name: 'cat coins' })
+  expect(balance).toEqual({ coins: 650, earned: 700, spent: 50, expired: 0, expiring: null, name: 'cat coins' })
   expect(balance.coins).toBe(list.reduce((sum, entry) => sum + entry.coins, 0))
 })
 

@@ -3,10 +3,13 @@ import { pickText } from '#contract/wire/language.ts'
 import type { coins } from '#contract/ledger.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { maxCoins, redeemCoins } from '#domain/charges.ts'
+import { coinNoticeDays, toExpire } from '#domain/coin-expiry.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
+import type { Db } from '#server/database/db.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
-import { balancesOf } from './ledger.ts'
+import { findExpiring } from './coin-age.sql.ts'
+import { balancesOf, oldCoinsOf } from './ledger.ts'
 import { type CoinRow, countCoinStatement, readCoinDays, readCoinStatement, sumCoins } from './sql.ts'
 import { monthRange } from './wallets.ts'
 
@@ -38,7 +41,11 @@ const earning: readonly LedgerEvent[] = ['REFERRAL', 'STAFF_GRANT']
 
 /** C-59: the balance and what it is made up of. Coins returned by an order do not count as spent. */
 export async function coinBalance({ context, db, member, language }: Call): Promise<Output<typeof coins.balance>> {
-  const [sums, config] = await Promise.all([sumCoins(db, member.id), readConfig(context, db)])
+  const config = await readConfig(context, db)
+  const [sums, expiring] = await Promise.all([
+    sumCoins(db, member.id),
+    expiringCoins(db, member.id, config['coins.expireDays']),
+  ])
   const sumOf = (belongs: (event: LedgerEvent) => boolean) =>
     sums.filter(({ event }) => belongs(event)).reduce((sum, each) => sum + each.coins, 0)
   const balance = sumOf(() => true)
@@ -49,8 +56,18 @@ export async function coinBalance({ context, db, member, language }: Call): Prom
     earned,
     spent: earned - expired - balance,
     expired,
+    expiring,
     name: pickText(config['coins.name'], language),
   }
+}
+
+/** The first of the announced coins to go, as far as they have not been spent. */
+async function expiringCoins(db: Db, memberId: string, days: number) {
+  const next = days > 0 ? await findExpiring(db, memberId) : undefined
+  if (!next) return null
+  const old = await oldCoinsOf(db, memberId, days - coinNoticeDays)
+  const coins = old ? toExpire(next.coins, old) : 0
+  return coins > 0 ? { coins, at: next.dueAt } : null
 }
 
 /** C-60: what coins are worth, and how many can be used for a freight. */

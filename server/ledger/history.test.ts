@@ -69,7 +69,7 @@ async function perform(memberId: string, { action, unit, amount }: Step) {
     actor: { kind: 'system', id: null },
   } as const
   const fee = { ...move, event: 'STORAGE_FEE' } as const
-  const coins = { ...move, event: 'EXPIRE', unit: 'COIN', amount: Math.min(amount, 400) } as const
+  const coins = { ...move, event: 'STAFF_DEDUCT', unit: 'COIN', amount: Math.min(amount, 400) } as const
   try {
     await context.database.transaction(async (tx) => {
       if (action === 'credit') await postEntries(tx, [{ ...move, event: 'ADJUST_IN' }])

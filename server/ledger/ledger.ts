@@ -2,6 +2,7 @@ import { type HouseAccount, reversal } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
 import type { Db, Tx } from '#server/database/db.ts'
 import { assert } from '#server/http/refuse.ts'
+import { findOldCoins, type OldCoins } from './coin-age.sql.ts'
 import { type Books, enter, isCredit, type Line, type Move, type Posted } from './plan.ts'
 import {
   insertAccounts,
@@ -17,7 +18,7 @@ import {
   writeEntries,
 } from './sql.ts'
 
-export type { Move, Posted, SourceEntry }
+export type { Move, OldCoins, Posted, SourceEntry }
 export { checkBooks, type Finding } from './check.ts'
 
 /** Every member has an account in each unit from registration on. */
@@ -105,3 +106,11 @@ export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): P
 /** What one staff member took from this member today; the caller already holds the account's lock. */
 export const debitsToday = async (tx: Tx, staffId: string, owner: Owner): Promise<number> =>
   (await readDebitsToday(tx, staffId, owner)).amount
+
+/** Members with coins, and how many of these are at least so many days old; in the order of their ids. */
+export const oldCoins = (db: Db, days: number, after: string | null, limit: number): Promise<readonly OldCoins[]> =>
+  findOldCoins(db, { days, memberId: null, after, limit })
+
+/** The same of one member; undefined for one without coins. */
+export const oldCoinsOf = async (db: Db, memberId: string, days: number): Promise<OldCoins | undefined> =>
+  (await findOldCoins(db, { days, memberId, after: null, limit: 1 }))[0]

@@ -42,6 +42,7 @@ export const buttonText: Readonly<Record<string, Text>> = {
   '/web_site/UnclaimedParcel': { 'zh-Hans': '查看我的认领', 'zh-Hant': '查看我的認領', en: 'See my claims' },
   '/web_site/activation': { 'zh-Hans': '激活账号', 'zh-Hant': '啟用帳戶', en: 'Activate account' },
   '/web_site/applyFreight': { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
+  '/web_site/myIntegral': { 'zh-Hans': '查看收支记录', 'zh-Hant': '查看收支記錄', en: 'See my records' },
   '/web_site/bankTransfer': { 'zh-Hans': '查看转账记录', 'zh-Hant': '查看轉帳記錄', en: 'See my transfers' },
   '/web_site/basicInformation': { 'zh-Hans': '打开基本信息', 'zh-Hant': '開啟基本資料', en: 'Open Basic information' },
   '/web_site/changePassword': { 'zh-Hans': '设置新密码', 'zh-Hant': '設定新密碼', en: 'Choose a new password' },

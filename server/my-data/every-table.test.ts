@@ -20,6 +20,7 @@ const leftOut: Readonly<Record<string, string>> = {
   approvals: 'what staff ask each other',
   auth_tokens: 'secrets',
   claim_misses: 'gone within three days by itself',
+  coin_expiries: 'announced in notices.csv, and what expired is in money.csv',
   deletion_requests: 'their steps are in account-history.csv',
   ledger_accounts: 'the balances are in money.csv',
   live_changes: 'ids alone, gone within a second',
@@ -66,6 +67,7 @@ const emptied = [
 const kept: Readonly<Record<string, string>> = {
   approvals: 'who agreed to move money',
   claim_misses: 'gone within three days by itself',
+  coin_expiries: 'the books of coins',
   coupons: 'what a coupon was worth, under a number alone',
   ledger_accounts: 'the books',
   ledger_entries: 'the books',

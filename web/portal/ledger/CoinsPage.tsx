@@ -1,10 +1,11 @@
 import { coins } from '#contract/ledger.ts'
+import type { Language } from '#domain/language.ts'
 import { type Currency, currencies } from '#domain/money.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatDay, formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -36,15 +37,21 @@ export function CoinsPage() {
 
 const figure = (count: number) => count.toLocaleString('en')
 
+/** They can be used until this moment, which ends a day. */
+const lastDay = (at: string, language: Language) => formatDay(new Date(Date.parse(at) - 1000).toISOString(), language)
+
 function Balance() {
   const t = useText(text)
   const balance = useRead(coins.balance, {})
   return (
     <Card title={t.now}>
       <Loaded query={balance} skeleton={<Skeleton height={110} radius="md" />}>
-        {({ coins: count, earned, spent, expired, name }) => (
+        {({ coins: count, earned, spent, expired, expiring, name }) => (
           <>
             <p className={`${styles.count} num`}>{t.fill('count', { count: figure(count), name })}</p>
+            {expiring && (
+              <p>{t.fill('expiring', { count: figure(expiring.coins), day: lastDay(expiring.at, t.language) })}</p>
+            )}
             <dl className={styles.sums}>
               <div>
                 <dt>{t.earned}</dt>

@@ -12,6 +12,11 @@ export const text = defineText({
   earned: { 'zh-Hans': '累计获得', 'zh-Hant': '累計獲得', en: 'Total earned' },
   spent: { 'zh-Hans': '累计使用', 'zh-Hant': '累計使用', en: 'Total used' },
   expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
+  expiring: {
+    'zh-Hans': '其中 {count} 枚可用到{day}，先用最早获得的。',
+    'zh-Hant': '其中 {count} 枚可用至{day}，先用最早獲得的。',
+    en: '{count} of them can be used until {day}. The oldest are used first.',
+  },
   worthTitle: { 'zh-Hans': '怎么用', 'zh-Hant': '怎樣使用', en: 'What they are worth' },
   worthInCNY: {
     'zh-Hans': '人民币订单：{count} {name}抵 {price}。',

@@ -216,6 +216,11 @@ export const settingMeans = {
     'zh-Hant': '其餘須用結餘支付',
     en: 'The rest is paid from the balance',
   },
+  'coins.expireDays': {
+    'zh-Hans': '0 为永不过期，否则至少 60 天；到期前 30 天通知会员，先用最早获得的',
+    'zh-Hant': '0 為永不過期，否則至少 60 天；到期前 30 天通知會員，先用最早獲得的',
+    en: '0: never. Otherwise 60 or more. Members are told 30 days before, and the oldest are spent first',
+  },
   'forecast.openMax': {
     'zh-Hans': '每位会员同时可预报多少',
     'zh-Hant': '每位會員同時可預報多少',

@@ -152,6 +152,7 @@ export const settingNames = {
     'zh-Hant': '貓幣最多抵運費（%）',
     en: 'Share of a freight that coins may pay (%)',
   },
+  'coins.expireDays': { 'zh-Hans': '猫币有效（天）', 'zh-Hant': '貓幣有效（天）', en: 'Coins expire after (days)' },
   'forecast.openMax': { 'zh-Hans': '未到包裹上限（个）', 'zh-Hant': '未到包裹上限（件）', en: 'Open forecasts' },
   'forecast.perDayMax': {
     'zh-Hans': '每天新预报上限（个）',
