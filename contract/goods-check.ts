@@ -1,6 +1,6 @@
 import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import * as z from 'zod/mini'
-import { id, nothing, page, paging, storedText, text, time } from '#contract/wire/fields.ts'
+import { id, nothing, page, paging, queryInt, storedText, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
@@ -84,6 +84,41 @@ export const staffGoodsWords = group('staffGoodsWords', {
       /** The categories that a word can be assigned to. */
       categories: z.array(z.object({ ...category, name: storedText, rule: storedText })),
     }),
+  }),
+  /** Every word that the checker knows, in the form in which it compares them. */
+  list: read('/api/admin/goods-words', {
+    id: 'B-MD-19',
+    who: staffRoles,
+    input: z.object({
+      keyword: z.optional(text(0, 40)),
+      categoryCode: z.optional(text(1, 40)),
+      /** The last word of the page before. */
+      after: z.optional(text(1, 80)),
+      pageSize: z._default(queryInt(1, 100), 50),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          word: z.string(),
+          /** Null: it stands for no goods, such as a colour. */
+          categoryCode: z.nullable(z.string()),
+          /** Null: it came with the product. */
+          addedBy: z.nullable(z.string()),
+          addedAt: time,
+        }),
+      ),
+      next: z.nullable(z.string()),
+      total: z.int(),
+      categories: z.array(z.object({ ...category, name: storedText, rule: storedText })),
+    }),
+  }),
+  /** Adds a word, or moves a known one to another category. Unknown texts that it answers leave the list. */
+  assign: write('/api/admin/goods-words', {
+    id: 'B-MD-20',
+    who: ['E', 'A'],
+    methods: ['PUT'],
+    input: z.object({ word: text(1, 40), categoryCode: text(1, 40) }),
+    output: z.object({ word: z.string(), categoryCode: z.string() }),
   }),
   /**
    * Says what a word stands for; without a category, that it does not stand for goods and need not be asked about

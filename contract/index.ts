@@ -29,9 +29,11 @@ import * as orders from './orders.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
 import * as pickUpPoints from './pick-up-points.ts'
+import * as places from './places.ts'
 import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
 import * as receipts from './receipts.ts'
+import * as reference from './reference.ts'
 import * as referrals from './referrals.ts'
 import * as reports from './reports.ts'
 import * as signInFactors from './sign-in-factors.ts'
@@ -74,9 +76,11 @@ const modules = [
   parcels,
   payments,
   pickUpPoints,
+  places,
   purchases,
   profile,
   receipts,
+  reference,
   referrals,
   reports,
   signInFactors,

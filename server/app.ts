@@ -49,6 +49,7 @@ import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
+import { routes as placeRoutes } from './places/routes.ts'
 import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
@@ -81,6 +82,7 @@ const allRoutes: readonly Route[] = [
   ...parcelRoutes,
   ...paymentRoutes,
   ...pickUpPointRoutes,
+  ...placeRoutes,
   ...referralRoutes,
   ...reportRoutes,
   ...ruleRoutes,

@@ -171,6 +171,21 @@ export const fieldTexts = {
     'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
     en: 'There are too many rows for one file. Please choose a shorter period',
   },
+  field_place_code: {
+    'zh-Hans': '请用大写字母和数字，可用连字符分开',
+    'zh-Hant': '請用大寫字母及數字，可用連字號分隔',
+    en: 'Please use capital letters and digits, with hyphens between them if you like',
+  },
+  field_place_taken: {
+    'zh-Hans': '这个代码已被使用，请换一个',
+    'zh-Hant': '此代碼已被使用，請另選一個',
+    en: 'This code is taken. Please choose another',
+  },
+  field_pattern: {
+    'zh-Hans': '请用简单的正则表达式，不含反向引用、前后查找和重复的括号',
+    'zh-Hant': '請用簡單的正規表示式，不含反向參照、前後查找及重複的括號',
+    en: 'Please use a simple regular expression, without back references, look-around or repeated groups',
+  },
   field_goods_word: {
     'zh-Hans': '这个词不在访客查询的文字里',
     'zh-Hant': '這個詞不在訪客查詢的文字內',

@@ -56,8 +56,8 @@ const remember = (tx: Tx, fingerprint: string) =>
 /** Ids of rows without a code of their own are derived from a name, so that a second start finds them again. */
 const statements = (): readonly Query<unknown>[] => [
   sql`
-    insert into warehouses (code, name, recipient, province, city, address, phone, mobile, postal_code, sort)
-    select code, name, recipient, province, city, address, phone, mobile, postal_code, sort
+    insert into warehouses (code, name, recipient, province, city, address, phone, mobile, postal_code, sort, sample)
+    select code, name, recipient, province, city, address, phone, mobile, postal_code, sort, true
     from jsonb_to_recordset(${JSON.stringify(warehouses)}::jsonb) as seed (code int, name jsonb, recipient text, province text,
       city text, address text, phone text, mobile text, postal_code text, sort int)
     on conflict do nothing`,
@@ -107,9 +107,9 @@ const statements = (): readonly Query<unknown>[] => [
     on conflict do nothing`,
   sql`
     insert into pickup_points (id, area_code, destination_code, name, description, address, phone, pick_up_time, weight_limit_g,
-      max_length_mm, storage_days, storage_fee_minor, open, lat, lng)
+      max_length_mm, storage_days, storage_fee_minor, open, lat, lng, sample)
     select md5('pick-up point ' || key)::uuid, area_code, destination_code, name, description, address, phone, pick_up_time,
-      weight_limit_g, max_length_mm, storage_days, storage_fee_minor, open, lat, lng
+      weight_limit_g, max_length_mm, storage_days, storage_fee_minor, open, lat, lng, true
     from jsonb_to_recordset(${JSON.stringify(pickUpPoints)}::jsonb) as seed (key text, area_code text, destination_code text, name jsonb,
       description jsonb, address text, phone text, pick_up_time text, weight_limit_g int, max_length_mm int, storage_days int,
       storage_fee_minor bigint, open bool, lat numeric, lng numeric)

@@ -1,5 +1,6 @@
 import { auth, captchas, members } from '#contract/members.ts'
 import { oauth, ownPassword, profiles, signIns } from '#contract/profile.ts'
+import { staffLevels } from '#contract/reference.ts'
 import { authenticator, freshProof, passkeys } from '#contract/sign-in-factors.ts'
 import { bind, type Route } from '#server/http/bind.ts'
 import { createCaptcha, createWork } from '#server/auth/captcha.ts'
@@ -8,6 +9,7 @@ import { confirmAuthenticator, drawAuthenticator, endAuthenticator, getAuthentic
 import { changePassword } from './change-password.ts'
 import { getFreshProof, giveFreshProof, startProofByPasskey } from './fresh-proof.ts'
 import { home } from './home.ts'
+import { createLevel, listLevelsForStaff, updateLevel } from './levels.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -52,5 +54,6 @@ export const routes: readonly Route[] = [
     signIn: signInByCode,
   }),
   ...bind(freshProof, { get: getFreshProof, startPasskey: startProofByPasskey, give: giveFreshProof }),
+  ...bind(staffLevels, { list: listLevelsForStaff, create: createLevel, update: updateLevel }),
   ...bind(members, { register, activate, resendActivation, home }),
 ]
