@@ -77,6 +77,10 @@ const groupOf = {
   approvals: 'money',
   people: 'setUp',
   settings: 'setUp',
+  places: 'setUp',
+  couriers: 'setUp',
+  goodsWords: 'content',
+  levels: 'members',
 } as const
 
 /** Finds an order in the queue by its number. */

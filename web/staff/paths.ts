@@ -18,6 +18,10 @@ export const staffPaths = {
   approvals: '/approvals',
   people: '/people',
   settings: '/settings',
+  places: '/places',
+  couriers: '/couriers',
+  goodsWords: '/goods-words',
+  levels: '/levels',
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

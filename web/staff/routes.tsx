@@ -2,8 +2,11 @@ import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffConfig } from '#contract/config-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/wire/operation.ts'
+import { staffGoodsWords } from '#contract/goods-check.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffWarehouses } from '#contract/places.ts'
+import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
@@ -34,6 +37,10 @@ export interface StaffPage {
     | 'approvals'
     | 'people'
     | 'settings'
+    | 'places'
+    | 'couriers'
+    | 'goodsWords'
+    | 'levels'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -58,6 +65,11 @@ const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPag
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const SettingsPage = lazyPage(() => import('./settings/SettingsPage.tsx'), 'SettingsPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
+
+const PlacesPage = lazyPage(() => import('./places/PlacesPage.tsx'), 'PlacesPage')
+const CouriersPage = lazyPage(() => import('./places/CouriersPage.tsx'), 'CouriersPage')
+const GoodsWordsPage = lazyPage(() => import('./goods/GoodsWordsPage.tsx'), 'GoodsWordsPage')
+const LevelsPage = lazyPage(() => import('./places/LevelsPage.tsx'), 'LevelsPage')
 
 /** Which of them the menu shows, and where: `frame/menu.ts`. */
 export const staffPages: readonly StaffPage[] = [
@@ -93,6 +105,10 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
   { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
+  { path: staffPaths.places, title: 'places', needs: staffWarehouses.list, Page: PlacesPage },
+  { path: staffPaths.couriers, title: 'couriers', needs: staffCouriers.list, Page: CouriersPage },
+  { path: staffPaths.goodsWords, title: 'goodsWords', needs: staffGoodsWords.list, Page: GoodsWordsPage },
+  { path: staffPaths.levels, title: 'levels', needs: staffLevels.list, Page: LevelsPage },
   { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
   { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },
 ]

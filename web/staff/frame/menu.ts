@@ -48,8 +48,12 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.approvals, 'approvals'),
     ],
   },
-  { key: 'members', Icon: PeopleIcon, entries: [] },
+  { key: 'members', Icon: PeopleIcon, entries: [page(staffPaths.levels)] },
   { key: 'prices', Icon: TagIcon, entries: [] },
-  { key: 'content', Icon: PaperIcon, entries: [] },
-  { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people), page(staffPaths.settings)] },
+  { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.goodsWords)] },
+  {
+    key: 'setUp',
+    Icon: GearIcon,
+    entries: [page(staffPaths.people), page(staffPaths.settings), page(staffPaths.places), page(staffPaths.couriers)],
+  },
 ]

@@ -3,7 +3,6 @@ import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block, Inline } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { MarkdownLine } from '#web/kit/text/MarkdownLine.tsx'
-import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { isSteps, type TextPart } from './text-parts.ts'
 import { Part } from './Part.tsx'
 import styles from './sections.module.css'
@@ -64,7 +63,9 @@ function PictureSteps({ items, pictures }: PictureStepsProps) {
           <li key={at}>
             {picture && <Illustration name={picture} className={styles.stepPicture} />}
             <div className={styles.stepWords}>
-              <StepNumber number={at + 1} className={styles.number} />
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
               {hasTitle && <h3>{first.text}</h3>}
               <p>
                 <MarkdownLine line={hasTitle ? rest : item} />

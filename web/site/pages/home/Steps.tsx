@@ -1,7 +1,6 @@
 import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths } from '#web/paths.ts'
 import { Band } from '#web/site/frame/Band.tsx'
-import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './home.text.ts'
@@ -21,7 +20,9 @@ export function Steps({ warehouseCount }: { readonly warehouseCount: number }) {
           <li key={title}>
             <Illustration name={picture} className={styles.picture} />
             <h3>
-              <StepNumber number={index + 1} className={styles.number} />
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               {title}
             </h3>
             <p>{sentence}</p>

@@ -3,7 +3,6 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { frameText } from '#web/site/frame/frame.text.ts'
-import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -43,7 +42,7 @@ export function StepsCard({ title, steps }: { readonly title: string; readonly s
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>
-            <StepNumber number={index + 1} className={styles.number} />
+            <span aria-hidden="true">{index + 1}</span>
             <p>{step}</p>
           </li>
         ))}

@@ -1,0 +1,56 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '物品词', 'zh-Hant': '物品字詞', en: 'Words of goods' },
+  lead: {
+    'zh-Hans': '“能不能寄”靠这些词来回答。访客问到而没有答案的，排在“待归类”里。',
+    'zh-Hant': '「能不能寄」靠這些字詞來回答。訪客問到而沒有答案的，排在「待歸類」內。',
+    en: 'The goods check answers from these words. What visitors asked and no word answers waits among the unknown ones.',
+  },
+  tabs: { 'zh-Hans': '种类', 'zh-Hant': '種類', en: 'Kinds' },
+  unknown: { 'zh-Hans': '待归类', 'zh-Hant': '待歸類', en: 'Unknown' },
+  known: { 'zh-Hans': '已知', 'zh-Hant': '已知', en: 'Known' },
+  word: { 'zh-Hans': '词', 'zh-Hant': '字詞', en: 'Word' },
+  asked: { 'zh-Hans': '访客问的', 'zh-Hant': '訪客問的', en: 'What was asked' },
+  times: { 'zh-Hans': '次数', 'zh-Hant': '次數', en: 'Times' },
+  lastSeen: { 'zh-Hans': '最近一次', 'zh-Hant': '最近一次', en: 'Last asked' },
+  category: { 'zh-Hans': '类别', 'zh-Hant': '類別', en: 'Kind' },
+  noGoods: { 'zh-Hans': '不是物品', 'zh-Hant': '不是物品', en: 'No goods' },
+  addedBy: { 'zh-Hans': '由谁添加', 'zh-Hant': '由誰加入', en: 'Added by' },
+  shipped: { 'zh-Hans': '系统自带', 'zh-Hant': '系統自帶', en: 'Came with the product' },
+  sortIt: { 'zh-Hans': '归类', 'zh-Hant': '歸類', en: 'Give it a kind' },
+  move: { 'zh-Hans': '换类别', 'zh-Hant': '更改類別', en: 'Change its kind' },
+  addWord: { 'zh-Hans': '新增词', 'zh-Hant': '新增字詞', en: 'Add a word' },
+  wordHint: {
+    'zh-Hans': '可以只留其中表示物品的部分。',
+    'zh-Hant': '可只保留其中表示物品的部分。',
+    en: 'You may keep only the part that names the goods.',
+  },
+  categoryHint: {
+    'zh-Hans': '所有含这个词的查询，都会按这个类别回答。',
+    'zh-Hant': '所有含此字詞的查詢，都會按此類別回答。',
+    en: 'Everything asked with this word is answered by this kind.',
+  },
+  effect: { 'zh-Hans': '之后的回答：{rule}', 'zh-Hant': '之後的回答：{rule}', en: 'The answer will be: {rule}' },
+  allowed: { 'zh-Hans': '可寄', 'zh-Hant': '可寄', en: 'May be sent' },
+  sensitive: { 'zh-Hans': '敏感', 'zh-Hant': '敏感', en: 'Sensitive' },
+  forbidden: { 'zh-Hans': '禁寄', 'zh-Hant': '禁寄', en: 'Forbidden' },
+  option: { 'zh-Hans': '{verdict}：{name}', 'zh-Hant': '{verdict}：{name}', en: '{verdict}: {name}' },
+  dismissTitle: {
+    'zh-Hans': '“{word}”不是物品？',
+    'zh-Hant': '「{word}」不是物品？',
+    en: 'Does “{word}” name no goods?',
+  },
+  dismissSentence: {
+    'zh-Hans': '以后不再列在这里。',
+    'zh-Hant': '以後不再列在這裡。',
+    en: 'It will not be listed here again.',
+  },
+  done: { 'zh-Hans': '“{word}”已保存', 'zh-Hant': '「{word}」已儲存', en: '“{word}” saved' },
+  noUnknown: { 'zh-Hans': '都归好类了', 'zh-Hant': '全部已歸類', en: 'Every word has its kind' },
+  noUnknownSentence: {
+    'zh-Hans': '访客问到新的物品，会出现在这里。',
+    'zh-Hant': '訪客問到新的物品，會在這裡出現。',
+    en: 'When a visitor asks about something new, it appears here.',
+  },
+})

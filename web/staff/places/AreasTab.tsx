@@ -1,0 +1,78 @@
+import { pickUpRegionText } from '#contract/codes.ts'
+import { staffPickUpAreas } from '#contract/places.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
+import { useRead } from '#web/client/queries.ts'
+import type { Column } from '#web/kit/list/Rows.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Group } from '@mantine/core'
+import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryName, useKeeper } from './Keeper.tsx'
+import type { Noun } from './noun.ts'
+import { text as placeText } from './places.text.ts'
+import { text } from './text.ts'
+
+type Area = Output<typeof staffPickUpAreas.list>['list'][number]
+
+export function AreasTab() {
+  const t = useText(placeText)
+  const shared = useText(text)
+  const { add, actions, dialogs } = useKeeper(useNoun())
+  const query = useRead(staffPickUpAreas.list, {}, { fresh: true })
+  const columns: readonly Column<Area>[] = [
+    { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
+    { key: 'region', label: t.region, render: (row) => pickUpRegionText[row.regionCode][t.language] },
+    { key: 'points', label: t.pointCount, render: (row) => <span className="num">{row.points}</span>, align: 'end' },
+    { key: 'sort', label: shared.sort, render: (row) => <span className="num">{row.sort}</span>, align: 'end' },
+  ]
+  return (
+    <>
+      <Group gap="sm" justify="flex-end">
+        <ExportButton<Area>
+          file="pick-up-areas"
+          headings={[shared.code, 'cn', 'en', 'sh', t.region, t.pointCount, shared.sort]}
+          cells={({ code, name, regionCode, points, sort }) => [
+            ...[code, name.cn, name.en, name.sh],
+            ...[pickUpRegionText[regionCode][t.language], points, sort],
+          ]}
+          read={() => call(staffPickUpAreas.list, {})}
+        />
+        {add}
+      </Group>
+      <EntryList
+        query={query}
+        rowKey={(row) => row.code}
+        label={t.areas}
+        columns={columns}
+        cardTitle={(row) => <EntryName entry={row} code={row.code} />}
+        actions={actions}
+        empty={<Empty title={t.noAreas} sentence={t.noAreasSentence} action={add} />}
+      />
+      {dialogs}
+    </>
+  )
+}
+
+const regions = ['hong_kong', 'taiwan', 'overseas'] as const
+
+function useNoun(): Noun {
+  const t = useText(placeText)
+  const shared = useText(text)
+  const options = regions.map((value) => ({ value, label: pickUpRegionText[value][t.language] }))
+  return {
+    kind: 'pickUpArea',
+    key: 'code',
+    fields: [
+      { name: 'code', label: shared.code, kind: 'line', maxLength: 20, isFixed: true },
+      { name: 'regionCode', label: t.region, kind: 'choice', options },
+      { name: 'name', label: shared.name, kind: 'three' },
+      { name: 'sort', label: shared.sort, kind: 'whole' },
+    ],
+    addTitle: t.addArea,
+    create: staffPickUpAreas.create,
+    update: staffPickUpAreas.update,
+    remove: staffPickUpAreas.delete,
+    refreshes: [staffPickUpAreas.list],
+  }
+}

@@ -1,0 +1,119 @@
+import type { Input, Operation } from '#contract/wire/operation.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { showSuccess } from '#web/kit/message/toast.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { EntryField } from './EntryField.tsx'
+import { changedFields, emptyOf, type Entry, type Field, nameOf, sent, shown } from './field.ts'
+import type { Noun } from './noun.ts'
+import { text } from './text.ts'
+
+interface DialogProps {
+  readonly noun: Noun
+  /** Null: closed. */
+  readonly entry: Entry | 'new' | null
+  readonly onClose: () => void
+}
+
+export function EntryDialog({ noun, entry, onClose }: DialogProps) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  const title = entry === 'new' || entry === null ? noun.addTitle : nameOf(entry, t.language)
+  return (
+    <Modal
+      opened={entry !== null}
+      onClose={onClose}
+      size="xl"
+      title={title}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': kit.close }}
+    >
+      {entry === 'new' && <EntryFormOf noun={noun} stored={null} onClose={onClose} />}
+      {entry !== 'new' && entry !== null && <EntryFormOf noun={noun} stored={entry} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+interface FormProps {
+  readonly noun: Noun
+  readonly stored: Entry | null
+  readonly onClose: () => void
+}
+
+function EntryFormOf({ noun, stored, onClose }: FormProps) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  const fields = stored === null ? noun.fields : noun.fields.filter(({ isFixed }) => !isFixed)
+  const form = useForm<Record<string, unknown>>({
+    initialValues: Object.fromEntries(
+      fields.map((field) => [field.name, stored ? stored[field.name] : emptyOf(field)]),
+    ),
+  })
+  const operation: Operation = stored === null ? noun.create : noun.update
+  const write = useWrite(operation, {
+    refreshes: noun.refreshes,
+    onDone: (saved) => {
+      showSuccess(t.fill('saved', { name: nameOf(saved as Entry, t.language) }))
+      onClose()
+    },
+  })
+  const changed = stored === null ? [] : changedFields(fields, stored, form.values)
+  const submit = useSubmit(form, write, (values) => inputOf(noun, stored, stored ? changed : fields, values))
+  return (
+    <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
+      <Stack gap="md">
+        {fields.map((field) => (
+          <EntryField key={field.name} field={field} form={form} />
+        ))}
+        {stored !== null && <Changes fields={changed} before={stored} after={form.values} />}
+        {submit.alert}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {kit.cancel}
+          </Button>
+          <Button type="submit" disabled={stored !== null && changed.length === 0} loading={submit.isSending}>
+            {stored === null ? t.add : t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const inputOf = (noun: Noun, stored: Entry | null, fields: readonly Field[], values: Entry): Input<Operation> =>
+  stored === null
+    ? sent(fields, values)
+    : { [noun.key]: stored[noun.key], version: stored['version'], ...sent(fields, values) }
+
+interface ChangesProps {
+  readonly fields: readonly Field[]
+  readonly before: Entry
+  readonly after: Entry
+}
+
+/** What saving will change, field by field. */
+export function Changes({ fields, before, after }: ChangesProps) {
+  const t = useText(text)
+  return (
+    <section aria-label={t.willChange}>
+      <p className="muted">{fields.length === 0 ? t.nothingChanged : t.willChange}</p>
+      <dl className={desk.facts}>
+        {fields.map((field) => (
+          <div key={field.name} className={desk.fact}>
+            <dt>{field.label}</dt>
+            <dd>
+              {t.fill('fromTo', {
+                before: shown(field, before[field.name], t.language),
+                after: shown(field, after[field.name], t.language),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

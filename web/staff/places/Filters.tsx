@@ -1,0 +1,51 @@
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { text } from './text.ts'
+
+/** What is kept in the address; empty: any. */
+export type ListFilters = Readonly<Record<'q' | 'state' | 'after', string>>
+
+export interface Filtered<F extends ListFilters = ListFilters> {
+  readonly filters: F
+  readonly onChange: (changes: Partial<F>) => void
+}
+
+/** What the server is asked: absent where a filter is empty. */
+export const askOf = ({ q, after }: ListFilters) => ({ ...(q ? { keyword: q } : {}), ...(after ? { after } : {}) })
+
+interface Props extends Filtered {
+  readonly children?: ReactNode
+  readonly actions: ReactNode
+}
+
+/** Search and state, further filters of a list, and what can be done with it. */
+export function Filters({ filters: { q, state }, onChange, children, actions }: Props) {
+  const t = useText(text)
+  return (
+    <div className={desk.filters}>
+      <SearchField
+        className={desk.search}
+        label={t.search}
+        value={q}
+        maxLength={50}
+        onSearch={(typed) => onChange({ q: typed, after: '' })}
+      />
+      <FilterChoice
+        label={t.state}
+        any={t.any}
+        value={state}
+        options={[
+          { value: 'on', label: t.active },
+          { value: 'off', label: t.suspended },
+        ]}
+        onChange={(chosen) => onChange({ state: chosen, after: '' })}
+      />
+      {children}
+      <Group gap="sm">{actions}</Group>
+    </div>
+  )
+}

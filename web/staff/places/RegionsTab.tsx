@@ -1,0 +1,93 @@
+import { regionColumns, staffRegions } from '#contract/reference.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
+import { useRead } from '#web/client/queries.ts'
+import type { Column } from '#web/kit/list/Rows.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { EntryList, ExportButton } from './EntryList.tsx'
+import { askOf, type Filtered, type ListFilters } from './Filters.tsx'
+import { EntryName } from './Keeper.tsx'
+import { text as ownText } from './reference.text.ts'
+import { RegionImport } from './RegionImport.tsx'
+import { text } from './text.ts'
+
+type Region = Output<typeof staffRegions.list>['list'][number]
+const pageSize = 50
+
+/** The tree, level by level; a search looks through all of it. */
+export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { readonly parent: string }>) {
+  const t = useText(ownText)
+  const shared = useText(text)
+  const may = useMay()
+  const [isImporting, setIsImporting] = useState(false)
+  const { q, parent, after } = filters
+  const query = useRead(
+    staffRegions.list,
+    { pageSize, ...askOf(filters), ...(q ? {} : parent ? { parent } : { roots: true }) },
+    { keep: true, fresh: true },
+  )
+  const columns: readonly Column<Region>[] = [
+    { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
+    { key: 'country', label: t.country, render: (row) => row.countryCode },
+    { key: 'destination', label: t.destinations, render: (row) => row.destinationCode },
+    { key: 'sort', label: shared.sort, render: (row) => <span className="num">{row.sort}</span>, align: 'end' },
+  ]
+  const open = ({ code, name, leaf }: Region) =>
+    leaf ? null : (
+      <Button size="compact-sm" variant="default" onClick={() => onChange({ parent: code, q: '', after: '' })}>
+        {t.below}
+        <OfRow name={pickText(name, t.language)} />
+      </Button>
+    )
+  const importer = may(staffRegions.import) ? <Button onClick={() => setIsImporting(true)}>{t.import}</Button> : null
+  return (
+    <>
+      <div className={desk.filters}>
+        <SearchField
+          className={desk.search}
+          label={shared.search}
+          value={q}
+          maxLength={50}
+          onSearch={(typed) => onChange({ q: typed, after: '' })}
+        />
+        <Group gap="sm">
+          {parent !== '' && q === '' && (
+            <Button variant="default" onClick={() => onChange({ parent: '', after: '' })}>
+              {t.fill('up', { name: t.countries })}
+            </Button>
+          )}
+          <ExportButton<Region>
+            file="regions"
+            headings={regionColumns}
+            cells={(row) => [
+              ...[row.code, row.parentCode ?? '', row.name.cn, row.name.en, row.name.sh],
+              ...[row.countryCode, row.destinationCode, row.sort],
+            ]}
+            read={(from) => call(staffRegions.list, { after: from ?? undefined, pageSize: 100 })}
+          />
+          {importer}
+        </Group>
+      </div>
+      <EntryList
+        query={query}
+        rowKey={(row) => row.code}
+        label={t.regions}
+        columns={columns}
+        cardTitle={(row) => <EntryName entry={row} code={row.code} />}
+        actions={open}
+        after={after}
+        onTurn={(next) => onChange({ after: next })}
+        empty={<Empty title={t.noRegions} sentence={t.noRegionsSentence} action={importer} />}
+      />
+      <RegionImport isOpen={isImporting} onClose={() => setIsImporting(false)} />
+    </>
+  )
+}

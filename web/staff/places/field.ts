@@ -1,0 +1,65 @@
+import { pickText, type StoredText } from '#contract/wire/language.ts'
+import type { Language } from '#domain/language.ts'
+import { showDecimal } from '#web/kit/form/decimal.ts'
+
+/** How a field is typed and shown: weights, lengths and fees are stored in their smallest unit. */
+export type FieldKind = 'line' | 'three' | 'threeLong' | 'whole' | 'degrees' | 'kg' | 'cm' | 'hkd' | 'choice' | 'many'
+
+export interface Field {
+  readonly name: string
+  readonly label: string
+  readonly kind: FieldKind
+  readonly hint?: string
+  readonly maxLength?: number
+  /** Part of the key: set once. */
+  readonly isFixed?: boolean
+  /** May be left empty, which means none. */
+  readonly isOptional?: boolean
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One row of a list, as the server sends it. */
+export type Entry = Readonly<Record<string, unknown>>
+
+const isThree = (value: unknown): value is StoredText =>
+  typeof value === 'object' && value !== null && 'cn' in value && 'en' in value && 'sh' in value
+
+/** A value as people read it; a dash where there is none. */
+export function shown({ kind, options = [] }: Field, value: unknown, language: Language): string {
+  if (value === null || value === undefined || value === '') return '—'
+  const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? String(each)
+  if (isThree(value)) return [value.cn, value.en, value.sh].join(' · ')
+  if (Array.isArray(value)) return value.map(labelOf).join(language === 'en' ? ', ' : '、')
+  if (kind === 'choice') return labelOf(value)
+  if (kind === 'kg') return `${showDecimal(Number(value), 3)} kg`
+  if (kind === 'cm') return `${showDecimal(Number(value), 1)} cm`
+  if (kind === 'hkd') return `HKD ${showDecimal(Number(value), 2, true)}`
+  return String(value)
+}
+
+/** The name of an entry in the reader's language. */
+export const nameOf = (entry: Entry, language: Language): string =>
+  isThree(entry['name']) ? pickText(entry['name'], language) : ''
+
+/** What a new entry starts with. */
+export const emptyOf = ({ kind, isOptional, options = [] }: Field): unknown => {
+  if (kind === 'three' || kind === 'threeLong') return { cn: '', en: '', sh: '' }
+  if (kind === 'many' || isOptional) return null
+  if (kind === 'whole') return 0
+  return kind === 'choice' ? (options[0]?.value ?? '') : ''
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** The fields that differ between what is stored and what is typed. */
+export const changedFields = (fields: readonly Field[], before: Entry, after: Entry): readonly Field[] =>
+  fields.filter(({ name }) => !isSame(before[name], after[name]))
+
+/** As the server takes it: an optional field that was emptied is none. */
+export const sent = (fields: readonly Field[], values: Entry): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map(({ name, isOptional }) => {
+      const value = values[name]
+      return [name, isOptional && (value === '' || value === undefined) ? null : value]
+    }),
+  )

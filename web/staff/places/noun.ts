@@ -1,0 +1,20 @@
+import type { placeKinds } from '#contract/places.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import type { Field } from './field.ts'
+
+/** One kind of place or reference data: how it is called, typed and stored. */
+export interface Noun {
+  readonly kind: (typeof placeKinds)[number]
+  /** The field that names a row to the server. */
+  readonly key: 'id' | 'code'
+  readonly fields: readonly Field[]
+  readonly addTitle: string
+  readonly create: Operation
+  readonly update: Operation
+  readonly remove?: Operation
+  /** The field that says whether it is offered; absent: it always is. */
+  readonly state?: 'active' | 'open'
+  /** What suspending it means, in one sentence. */
+  readonly suspendSentence?: string
+  readonly refreshes: readonly Operation[]
+}

@@ -1,0 +1,153 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '快递和地区', 'zh-Hant': '快遞及地區', en: 'Couriers and regions' },
+  lead: {
+    'zh-Hans': '预报时可选的快递公司、地址里的地区，以及开放的目的地。',
+    'zh-Hant': '預報時可選的快遞公司、地址內的地區，以及開放的目的地。',
+    en: 'The couriers of a forecast, the regions of an address, and the destinations that are open.',
+  },
+  tabs: { 'zh-Hans': '种类', 'zh-Hant': '種類', en: 'Kinds' },
+  couriers: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Couriers' },
+  regions: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Regions' },
+  destinations: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destinations' },
+  addCourier: { 'zh-Hans': '新增快递公司', 'zh-Hant': '新增快遞公司', en: 'Add a courier' },
+  pattern: { 'zh-Hans': '单号格式', 'zh-Hant': '單號格式', en: 'Pattern of its numbers' },
+  patternHint: {
+    'zh-Hans': '简单的正则表达式，例如 ^SF\\d{13}$。只用来猜，不会拒绝单号；可以不填。',
+    'zh-Hant': '簡單的正規表示式，例如 ^SF\\d{13}$。只用作猜測，不會拒絕單號；可以不填。',
+    en: 'A simple regular expression such as ^SF\\d{13}$. It guesses and never refuses a number. It may be empty.',
+  },
+  suspendCourier: {
+    'zh-Hans': '预报时不能再选，已有的包裹保留它。',
+    'zh-Hant': '預報時不能再選，已有的包裹保留它。',
+    en: 'Forecasts can no longer choose it. Parcels that have it keep it.',
+  },
+  noCouriers: { 'zh-Hans': '还没有快递公司', 'zh-Hant': '尚未有快遞公司', en: 'No courier yet' },
+  noCouriersSentence: {
+    'zh-Hans': '新增一家，会员才能预报。',
+    'zh-Hant': '新增一家，會員才能預報。',
+    en: 'Add one, so that members can forecast.',
+  },
+  tryNumber: { 'zh-Hans': '试一个单号', 'zh-Hant': '試一個單號', en: 'Try a tracking number' },
+  guesses: { 'zh-Hans': '猜是：{couriers}', 'zh-Hant': '猜是：{couriers}', en: 'Guessed: {couriers}' },
+  noGuess: { 'zh-Hans': '没有格式符合', 'zh-Hant': '沒有格式符合', en: 'No pattern matches' },
+
+  parent: { 'zh-Hans': '上级地区', 'zh-Hant': '上級地區', en: 'Lies in' },
+  countries: { 'zh-Hans': '国家和地区', 'zh-Hant': '國家及地區', en: 'Countries' },
+  below: { 'zh-Hans': '下级', 'zh-Hant': '下級', en: 'What lies in it' },
+  up: { 'zh-Hans': '回到{name}', 'zh-Hant': '返回{name}', en: 'Back to {name}' },
+  country: { 'zh-Hans': '国家代码', 'zh-Hant': '國家代碼', en: 'Country' },
+  noRegions: { 'zh-Hans': '这里没有地区', 'zh-Hant': '這裡沒有地區', en: 'No region here' },
+  noRegionsSentence: {
+    'zh-Hans': '先下载模板，填好后导入。',
+    'zh-Hant': '先下載範本，填妥後匯入。',
+    en: 'Download the template, fill it in, and import it.',
+  },
+  import: { 'zh-Hans': '导入地区', 'zh-Hant': '匯入地區', en: 'Import regions' },
+  importLead: {
+    'zh-Hans':
+      '一行一个地区，列名与导出的文件相同。新的会增加，已有的会修改，不会删除。Excel 文件请先另存为 CSV（UTF-8）。',
+    'zh-Hant':
+      '一行一個地區，欄名與匯出的檔案相同。新的會增加，已有的會修改，不會刪除。Excel 檔案請先另存為 CSV（UTF-8）。',
+    en: 'One region a row, with the columns of the exported file. New ones are added, known ones changed, none deleted. Save an Excel file as CSV (UTF-8) first.',
+  },
+  chooseFile: { 'zh-Hans': '选择 CSV 文件', 'zh-Hant': '選擇 CSV 檔案', en: 'Choose a CSV file' },
+  checking: { 'zh-Hans': '正在检查…', 'zh-Hant': '正在檢查…', en: 'Checking…' },
+  report: {
+    'zh-Hans': '共 {rows} 行：新增 {added}，修改 {changed}，不变 {unchanged}。',
+    'zh-Hant': '共 {rows} 行：新增 {added}，修改 {changed}，不變 {unchanged}。',
+    en: '{rows} rows: {added} new, {changed} changed, {unchanged} unchanged.',
+  },
+  faults: {
+    'zh-Hans': '{count} 处有错，改好后再导入：',
+    'zh-Hant': '{count} 處有錯，改妥後再匯入：',
+    en: '{count} faults. Correct them, then import again:',
+  },
+  moreFaults: { 'zh-Hans': '还有 {count} 处。', 'zh-Hant': '尚有 {count} 處。', en: 'And {count} more.' },
+  faultAt: {
+    'zh-Hans': '第 {line} 行 {code}：{fault}',
+    'zh-Hant': '第 {line} 行 {code}：{fault}',
+    en: 'Line {line} {code}: {fault}',
+  },
+  importNow: { 'zh-Hans': '导入', 'zh-Hant': '匯入', en: 'Import' },
+  imported: { 'zh-Hans': '地区已导入', 'zh-Hant': '地區已匯入', en: 'Regions imported' },
+  fault_columns: {
+    'zh-Hans': '列名与模板不同',
+    'zh-Hant': '欄名與範本不同',
+    en: 'the columns are not those of the template',
+  },
+  fault_code: { 'zh-Hans': '代码无效', 'zh-Hant': '代碼無效', en: 'the code is not valid' },
+  fault_twice: { 'zh-Hans': '代码重复', 'zh-Hant': '代碼重複', en: 'the code is there twice' },
+  fault_parent: { 'zh-Hans': '上级不存在', 'zh-Hant': '上級不存在', en: 'its parent does not exist' },
+  fault_circle: { 'zh-Hans': '上下级成了循环', 'zh-Hant': '上下級成了循環', en: 'it lies in itself' },
+  fault_depth: { 'zh-Hans': '超过四级', 'zh-Hant': '超過四級', en: 'it is deeper than four levels' },
+  fault_name: {
+    'zh-Hans': '三种语言的名称都要填',
+    'zh-Hant': '三種語言的名稱都要填',
+    en: 'a name in one of the three languages is missing',
+  },
+  fault_country: {
+    'zh-Hans': '国家代码无效，或与上级不同',
+    'zh-Hant': '國家代碼無效，或與上級不同',
+    en: 'the country is not valid, or not that of its parent',
+  },
+  fault_destination: { 'zh-Hans': '目的地不存在', 'zh-Hant': '目的地不存在', en: 'the destination does not exist' },
+  fault_sort: { 'zh-Hans': '排序要是整数', 'zh-Hant': '排序須為整數', en: 'the order is not a whole number' },
+  fault_used: {
+    'zh-Hans': '上级已在会员地址里使用，不能再分',
+    'zh-Hant': '上級已在會員地址內使用，不能再分',
+    en: 'addresses name its parent, so nothing can be put below it',
+  },
+
+  open: { 'zh-Hans': '已开放', 'zh-Hant': '已開放', en: 'Open' },
+  announced: { 'zh-Hans': '预告', 'zh-Hant': '預告', en: 'Announced' },
+  openIt: { 'zh-Hans': '开放', 'zh-Hant': '開放', en: 'Open it' },
+  announceIt: { 'zh-Hans': '改为预告', 'zh-Hant': '改為預告', en: 'Only announce it' },
+  openTitle: { 'zh-Hans': '开放{name}？', 'zh-Hant': '開放{name}？', en: 'Open {name}?' },
+  openSentence: {
+    'zh-Hans': '会员马上可以下单，公开页面也会跟着改。',
+    'zh-Hant': '會員馬上可以下單，公開頁面亦會隨之更改。',
+    en: 'Members can apply at once, and public pages follow.',
+  },
+  noPrice: {
+    'zh-Hans': '注意：现在没有任何有效价格，开放后也不能下单。',
+    'zh-Hant': '注意：現時沒有任何有效價格，開放後亦不能下單。',
+    en: 'Note: no price is in force, so nobody can apply even when it is open.',
+  },
+  announceTitle: { 'zh-Hans': '{name}改为预告？', 'zh-Hant': '{name}改為預告？', en: 'Only announce {name}?' },
+  announceSentence: {
+    'zh-Hans': '仍显示价格，不能再下单；已下的订单照常，会员规则会暂停。',
+    'zh-Hant': '仍顯示價格，不能再下單；已下的訂單照常，會員規則會暫停。',
+    en: 'Prices stay shown, and nobody can apply. Existing orders continue; standing rules pause.',
+  },
+  priced: { 'zh-Hans': '价格', 'zh-Hant': '價格', en: 'Prices' },
+  hasPrice: { 'zh-Hans': '有', 'zh-Hant': '有', en: 'In force' },
+  hasNone: { 'zh-Hans': '没有', 'zh-Hant': '沒有', en: 'None' },
+  rules: { 'zh-Hans': '其他规则', 'zh-Hant': '其他規則', en: 'Other rules' },
+  rulesLead: {
+    'zh-Hans': '这些规则在“设置”里修改：',
+    'zh-Hant': '這些規則在「設定」內修改：',
+    en: 'These rules are changed among the settings:',
+  },
+
+  levelsTitle: { 'zh-Hans': '会员等级', 'zh-Hant': '會員等級', en: 'Member levels' },
+  levelsLead: {
+    'zh-Hans': '等级只用来显示，不影响价格和权限。新会员是第一个等级。',
+    'zh-Hant': '等級只作顯示，不影響價格及權限。新會員屬第一個等級。',
+    en: 'A level is only shown: it affects no price and no right. New members have the first one.',
+  },
+  addLevel: { 'zh-Hans': '新增等级', 'zh-Hant': '新增等級', en: 'Add a level' },
+  members: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Members' },
+  noLevels: { 'zh-Hans': '还没有等级', 'zh-Hant': '尚未有等級', en: 'No level yet' },
+  noLevelsSentence: {
+    'zh-Hans': '新增一个，会员页面会显示。',
+    'zh-Hant': '新增一個，會員頁面會顯示。',
+    en: 'Add one, and members see it on their pages.',
+  },
+  levelCodeHint: {
+    'zh-Hans': '小写字母和数字，例如 gold。',
+    'zh-Hant': '小寫字母及數字，例如 gold。',
+    en: 'Lowercase letters and digits, such as gold.',
+  },
+})
