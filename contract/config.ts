@@ -1,4 +1,3 @@
-import { coinLifeLeastDays } from '#domain/coin-expiry.ts'
 import { customsAllowances } from '#domain/customs-allowance.ts'
 import { delayTiers } from '#domain/delay.ts'
 import { declaredValueMaxMinor, insuranceBp } from '#domain/insurance.ts'
@@ -6,6 +5,7 @@ import { packingTolerance } from '#domain/rerate.ts'
 import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
 import { coinNameText, siteNameText } from './codes.ts'
+import { coinLife } from './coin-life.ts'
 import { asStored } from '#contract/wire/language.ts'
 import { unlikely, usuallyUnlikely } from './station-settings.ts'
 
@@ -216,12 +216,7 @@ export const config = z.object({
     'how many buy one unit of a currency',
   ),
   'coins.maxShareBp': key(bp, 5000, 'basis points', 'the most of a freight that coins may pay'),
-  'coins.expireDays': key(
-    whole(0, 3650).check(z.refine((days: number) => days === 0 || days >= coinLifeLeastDays)),
-    0,
-    'days',
-    'after which coins expire, the oldest are spent first; 0: never; 60 or more (decision record 73)',
-  ),
+  'coins.expireDays': key(coinLife, 0, 'days', 'after which coins expire; 0: never (decision record 73)'),
   'coins.name': key(
     z.object({ cn: name, en: name, sh: name }),
     asStored(coinNameText),

@@ -101,4 +101,3 @@ export const staff_not_found = 9006
 export const period_overlap = 9007
 export const mail_variable = 9008
 export const mail_form = 9009
-export const last_warehouse = 9030

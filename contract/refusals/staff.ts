@@ -121,19 +121,4 @@ export const staffRefusals = {
       en: 'Correct the text, look at the preview, then save',
     },
   },
-  last_warehouse: {
-    code: refusalCode.last_warehouse,
-    http: 409,
-    text: {
-      'zh-Hans': '这是唯一启用的仓库',
-      'zh-Hant': '這是唯一啟用的倉庫',
-      en: 'This is the only active warehouse',
-    },
-    step: null,
-    staffStep: {
-      'zh-Hans': '请先启用或新增另一个仓库，会员才有地方寄件',
-      'zh-Hant': '請先啟用或新增另一個倉庫，會員才有地方寄件',
-      en: 'Activate or add another warehouse first, so that members have a place to send parcels to',
-    },
-  },
 } as const satisfies Record<string, RefusalKind>

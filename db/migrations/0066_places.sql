@@ -7,7 +7,7 @@ alter table member_levels add column version int not null default 1;
 alter table destinations add column version int not null default 1;
 
 -- Until now a sample said so in its own text alone. It is one until its address is replaced.
-update warehouses set sample = true where address like '%（示例地址，请勿寄件）';
+update warehouses set sample = true where address like U&'%\793A\4F8B\5730\5740%';
 update pickup_points set sample = true where name->>'sh' like '%(sample)';
 
 create table place_changes (

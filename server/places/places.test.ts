@@ -86,6 +86,7 @@ test.each([
   })
 })
 
+// Proves B-MD-15, B-MD-16
 test('a suspended warehouse takes no forecasts, keeps what lies there, and its uses are told before', async () => {
   const member = await t.member()
   const made = await warehouse('Foshan')
@@ -119,7 +120,7 @@ test('saving what is stored already leaves no trace', async () => {
 test('the last active warehouse stays', async () => {
   await t.db.run(sql`update warehouses set active = code = 4`)
   const id = await warehouseId(t, 4)
-  expect(await admin.ask(staffWarehouses.update, { id, active: false })).toMatchObject({ http: 409, code: 9030 })
+  expect(await admin.ask(staffWarehouses.update, { id, active: false })).toMatchObject({ http: 409, code: 9004 })
   await t.db.run(sql`update warehouses set active = true`)
 })
 
@@ -198,6 +199,7 @@ test.each([
   expect(answer).toMatchObject({ code: 9005, wire: { fields: { [field]: expect.any(String) } } })
 })
 
+// Proves B-MD-14
 test('a point that an order went to is suspended, not deleted; the samples that nobody used go with one press', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const order = await story.applied(member)

@@ -13,6 +13,7 @@ import {
   lockWarehouse,
   saveWarehouse,
 } from './office.sql.ts'
+import { lastWarehouseText } from './text.ts'
 
 type Calls = typeof staffWarehouses
 
@@ -49,7 +50,8 @@ export async function updateWarehouse(
   const after = withChanges(before, typed)
   const changes = changesOf(before, after)
   if (changes === null) return before
-  if (before.active && !after.active && (await countActive(tx)).count === 1) refuse('last_warehouse')
+  if (before.active && !after.active && (await countActive(tx)).count === 1)
+    refuse('in_use', { text: lastWarehouseText })
   const row = await saveWarehouse(tx, after)
   await noteChange(call, { kind: 'warehouse', key: id, ...changes })
   return row

@@ -78,10 +78,10 @@ export const text = defineText({
     'zh-Hant': '兩項都填，地圖上才有標記。',
     en: 'With both, the point is marked on the map.',
   },
-  channels: { 'zh-Hans': '送到这里的线路', 'zh-Hant': '送到這裡的線路', en: 'Lines that deliver there' },
+  channels: { 'zh-Hans': '送到这里的线路', 'zh-Hant': '送到這裡的路線', en: 'Lines that deliver there' },
   channelsHint: {
     'zh-Hans': '一个都不选，就是所有自提线路。',
-    'zh-Hant': '一個都不選，即所有自提線路。',
+    'zh-Hant': '一個都不選，即所有自提路線。',
     en: 'With none ticked, every line that ends at a point.',
   },
   removeSamples: { 'zh-Hans': '清除示例', 'zh-Hant': '清除示例', en: 'Remove the samples' },
