@@ -267,4 +267,5 @@ export const staffRoleText: Readonly<Record<StaffRole, Text>> = {
   S: { 'zh-Hans': '客户服务', 'zh-Hant': '客戶服務', en: 'Customer service' },
   E: { 'zh-Hans': '内容编辑', 'zh-Hant': '內容編輯', en: 'Content editor' },
   A: { 'zh-Hans': '管理员', 'zh-Hant': '管理員', en: 'Administrator' },
+  U: { 'zh-Hans': '只读审计', 'zh-Hant': '只讀審計', en: 'Auditor (reads only)' },
 }

@@ -39,6 +39,8 @@ import * as reports from './reports.ts'
 import * as signInFactors from './sign-in-factors.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
+import * as staffInvitations from './staff-invitations.ts'
+import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
 import * as storage from './storage.ts'
@@ -86,6 +88,8 @@ const modules = [
   signInFactors,
   staff,
   staffAccounts,
+  staffInvitations,
+  staffRoles,
   standingRules,
   statements,
   storage,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { bool, email, id, keyPage, keyPaging, list, text, time, version } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
+import { staffSession } from './staff-session.ts'
+import { bundleKeys, byAdministrators, letter } from './staff-roles.ts'
 
 /* Staff accounts, managed by administrators. */
 
-const role = z.enum(staffRoles, { error: 'field_choice' })
-const roles = list(role, 1, staffRoles.length)
+const roles = list(letter, 1, staffRoles.length)
 const warehouseIds = list(id, 0, 100)
 const name = text(1, 50)
 
@@ -15,7 +16,10 @@ const staffAccount = z.object({
   name: z.string(),
   /** Tells which member account is their own; empty if nobody has said. */
   email: z.string(),
-  roles: z.array(z.enum(staffRoles)),
+  /** Letters: those of all its roles together, or those that were given one by one. */
+  roles: z.array(letter),
+  /** Keys of its roles (B-AU-11); empty if its letters were given one by one. */
+  bundles: z.array(z.string()),
   warehouseIds: z.array(id),
   disabled: z.boolean(),
   /** The one-time password has not been replaced yet. */
@@ -26,6 +30,8 @@ const staffAccount = z.object({
   oneTimePasswordEnded: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
+  /** When they last used a session; null: never, or longer ago than sessions are kept. */
+  lastSeenAt: z.nullable(time),
   mine: z.boolean(),
   version: z.int(),
 })
@@ -33,7 +39,8 @@ const staffAccount = z.object({
 /** Shown once, and must be changed at the first sign-in. */
 const withPassword = z.object({ staff: staffAccount, oneTimePassword: z.string() })
 
-const byAdministrators = ['A'] as const
+/** Active: may sign in and has chosen a password; waiting: has not yet. */
+export const accountStates = ['active', 'waiting', 'disabled'] as const
 
 export const staffAccounts = group('staff', {
   /** By username. */
@@ -44,8 +51,14 @@ export const staffAccounts = group('staff', {
     input: z.object({
       /** Part of the username, name or e-mail. */
       keyword: z.optional(text(0, 64)),
-      role: z.optional(role),
+      role: z.optional(letter),
+      bundle: z.optional(text(0, 40)),
+      /** Who works there, or everywhere. */
+      warehouseId: z.optional(id),
+      state: z.optional(z.enum(accountStates, { error: 'field_choice' })),
       ...keyPaging,
+      /** `csv`: all that match, as a file. */
+      format: z.optional(z.enum(['json', 'csv'], { error: 'field_choice' })),
     }),
     output: keyPage(staffAccount),
   }),
@@ -53,7 +66,15 @@ export const staffAccounts = group('staff', {
     id: 'B-AU-06',
     who: byAdministrators,
     tellsSecret: true,
-    input: z.object({ username: text(1, 64), name, email, roles, warehouseIds }),
+    /** Either roles or letters. */
+    input: z.object({
+      username: text(1, 64),
+      name,
+      email,
+      roles: z.optional(roles),
+      bundles: z.optional(bundleKeys),
+      warehouseIds,
+    }),
     output: withPassword,
   }),
   update: write('/api/admin/staff/{id}', {
@@ -64,12 +85,28 @@ export const staffAccounts = group('staff', {
       id,
       name: z.optional(name),
       email: z.optional(email),
+      /** Given alone, they take the place of the account's roles. */
       roles: z.optional(roles),
+      bundles: z.optional(bundleKeys),
       warehouseIds: z.optional(warehouseIds),
       disabled: z.optional(bool),
       version,
     }),
     output: staffAccount,
+  }),
+  /** Where somebody is signed in, the most recently used first. */
+  sessionsOf: read('/api/admin/staff/{id}/sessions', {
+    id: 'B-AU-21',
+    who: byAdministrators,
+    input: z.object({ id }),
+    output: z.object({ list: z.array(staffSession) }),
+  }),
+  /** One of them, or all. */
+  endSessionsOf: write('/api/admin/staff/{id}/sessions/end', {
+    id: 'B-AU-22',
+    who: byAdministrators,
+    input: z.object({ id, sessionId: z.optional(id) }),
+    output: z.object({ ended: z.int() }),
   }),
   /** Issues a new one-time password, removes the second factor and ends every session. */
   resetPassword: write('/api/admin/staff/{id}/password-reset', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
+import { staffSession } from './staff-session.ts'
 import { stationSettings } from './station-settings.ts'
 
 const staffMember = z.object({
@@ -62,6 +63,20 @@ export const staff = group('staff', {
     methods: ['PUT'],
     input: z.object({ oldPassword: secret, newPassword: secret }),
     output: nothing,
+  }),
+  /** Where the caller is signed in, the most recently used first. */
+  sessions: read('/api/admin/sessions', {
+    id: 'B-AU-23',
+    who: 'staff',
+    input: nothing,
+    output: z.object({ list: z.array(staffSession) }),
+  }),
+  /** One of them, or all but this one. */
+  endSessions: write('/api/admin/sessions/end', {
+    id: 'B-AU-24',
+    who: 'staff',
+    input: z.object({ sessionId: z.optional(id) }),
+    output: z.object({ ended: z.int() }),
   }),
   /**
    * Generates a second factor without saving anything: all of it travels in the sealed ticket until it is confirmed.

@@ -22,6 +22,8 @@ import * as orders from '#server/orders/mail.ts'
 import { receivedMail } from '#server/parcels/mail.ts'
 import { asksMail, failedMail, plannedMail } from '#server/rules/mail.ts'
 import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
+import { invitationMail } from '#server/staff/invitations/mail.ts'
+import { roleChangedMail } from '#server/staff/roles/mail.ts'
 import { reminderMail } from '#server/storage/mail.ts'
 import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts'
 
@@ -147,6 +149,22 @@ const writes: Writes = {
   creditedMail: ['BANK_TRANSFER_CREDITED', (l) => creditedMail(l, transfer, 1, publicUrl)],
   'topups/rejectedMail': ['BANK_TRANSFER_REJECTED', (l) => rejectedMail(l, transfer, hostile, publicUrl)],
   staffChangedMail: ['STAFF_CHANGED', (l) => staffChangedMail(l, change)],
+  invitationMail: [
+    'STAFF_INVITED',
+    (l) => invitationMail(l, { by: hostile, roles: [hostile, 'x'], link: `${publicUrl}/staff/join?token=${token}` }),
+  ],
+  roleChangedMail: [
+    'STAFF_CHANGED',
+    (l) =>
+      roleChangedMail(l, {
+        role: hostile,
+        by: hostile,
+        letters: ['W', 'U'],
+        inUse: true,
+        people: 2,
+        link: change.link,
+      }),
+  ],
   staffOwnChangedMail: ['STAFF_OWN_CHANGED', (l) => staffOwnChangedMail(l, hostile, 'password')],
 }
 

@@ -44,7 +44,7 @@ export interface TestServer {
   }): Promise<TestMember>
   /** A new staff member with a session, for all warehouses unless given; password Meow_2026_staff. */
   staff(
-    roles: readonly ('W' | 'F' | 'S' | 'E' | 'A')[],
+    roles: readonly ('W' | 'F' | 'S' | 'E' | 'A' | 'U')[],
     given?: { warehouseCodes?: readonly number[] },
   ): Promise<TestStaff>
   /** A solved image code for one scene. */

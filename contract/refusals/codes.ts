@@ -101,3 +101,7 @@ export const staff_not_found = 9006
 export const period_overlap = 9007
 export const mail_variable = 9008
 export const mail_form = 9009
+export const invitation_unknown = 9010
+export const invitation_late = 9011
+export const invitation_withdrawn = 9012
+export const invitation_used = 9013

@@ -211,6 +211,21 @@ export const fieldTexts = {
     'zh-Hant': '倉庫員工須選擇最少一個倉庫',
     en: 'Warehouse staff need at least one warehouse',
   },
+  field_staff_invited: {
+    'zh-Hans': '已邀请过这个邮箱，请在邀请列表中重新发送或撤回',
+    'zh-Hant': '已邀請過此電郵，請在邀請列表中重新發送或撤回',
+    en: 'This address is invited already. Send that invitation again, or withdraw it',
+  },
+  field_staff_role_unused: {
+    'zh-Hans': '其中有已停用的角色，请另选',
+    'zh-Hant': '其中有已停用的角色，請另選',
+    en: 'One of these roles is no longer in use. Choose another',
+  },
+  field_staff_roles_or_letters: {
+    'zh-Hans': '请只给角色，或只给权限字母',
+    'zh-Hant': '請只給角色，或只給權限字母',
+    en: 'Give either roles or letters, not both',
+  },
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',
     'zh-Hant': '動態碼不正確，請核對驗證器及手提電話的時間',

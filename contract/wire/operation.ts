@@ -5,8 +5,8 @@ import type { Refusal } from '#contract/refusals/refusals.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Five letters on the wire: warehouse, finance, service, editor, administrator. */
-export const staffRoles = ['W', 'F', 'S', 'E', 'A'] as const
+/** Six letters on the wire: warehouse, finance, service, editor, administrator, auditor. */
+export const staffRoles = ['W', 'F', 'S', 'E', 'A', 'U'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
@@ -156,7 +156,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     id,
     path,
     methods: spec.methods ?? methods,
-    who,
+    who: kind === 'read' && isStaffPath(path) ? withAuditor(who) : who,
     input,
     output,
     says,
@@ -170,6 +170,10 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     signsOut,
   }
 }
+
+/** An auditor may make every read of staff and no write, so no call names the letter itself. */
+const withAuditor = <W extends Who>(who: W): W =>
+  typeof who === 'object' && !who.includes('U') ? (Object.freeze([...who, 'U']) as W) : who
 
 export const isStaffPath = (path: string) => path.startsWith('/api/admin/')
 

@@ -217,6 +217,8 @@ const excused: Readonly<Record<string, string>> = {
   'staffOrders.sign': 'says that it arrived',
   'staffTracking.add': 'says where it is',
   'staffStatements.fetch': 'compares figures, and moves nothing',
+  'staffInvitations.': 'invites somebody to the staff, with rules of its own (invitations.test.ts)',
+  'staffBundles.': 'roles of the staff, which have rules of their own (roles.test.ts)',
   'staffConfig.': 'rules that hold for everybody',
   'staffMailTexts.': 'words that every member reads',
   'approvals.withdraw': 'takes back what one asked for oneself',

@@ -85,6 +85,9 @@ type ReadinessKey = 'mustChangePassword' | 'mustEnrolTotp'
 export const isReadyForWork = ({ mustChangePassword, mustEnrolTotp }: Pick<StaffSession, ReadinessKey>) =>
   !mustChangePassword && !mustEnrolTotp
 
+/** Reads what all warehouses and roles read. What else they may do follows from their other roles alone. */
+export const isAuditor = ({ roles }: Pick<StaffSession, 'roles'>) => roles.includes('U')
+
 /** Whether a staff member works in this warehouse; an administrator works in all. */
 export const worksIn = (staff: Pick<StaffSession, 'roles' | 'warehouseIds'>, warehouseId: string) =>
   staff.roles.includes('A') || staff.warehouseIds.includes(warehouseId)

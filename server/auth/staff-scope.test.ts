@@ -63,7 +63,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
-const ofThemselves = ['staff.me', 'staff.drawTotp']
+const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']
 /** Texts and goods words that belong to no warehouse. */
 const ofTheCompany = /^staff(Articles|Pages|Content|GoodsWords)\./
 

@@ -148,6 +148,20 @@ test('a member opens no call of staff, and staff no call of members', () => {
   }
 })
 
+test('an auditor opens every read of staff, and no write', async () => {
+  const auditor = staff.get('U') ?? t.visitor
+  const ofStaff = operations.filter(({ path, who }) => isStaffPath(path) && typeof who === 'object')
+  expect(ofStaff.filter(({ kind }) => kind === 'read').length).toBeGreaterThan(25)
+  for (const { name, kind, who } of ofStaff)
+    expect([name, typeof who === 'object' && who.includes('U')]).toEqual([name, kind === 'read'])
+  const refused = ofStaff.filter(({ transport }) => transport === 'json')
+  for (const operation of refused) {
+    const { http, code } = answerTo(operation, auditor) ?? {}
+    const isRefused = http === 403 && code === 9001
+    expect([operation.name, isRefused]).toEqual([operation.name, !operation.methods.includes('GET')])
+  }
+})
+
 test('a role may make exactly the calls that the contract gives it', () => {
   for (const operation of envelopes) {
     const { who } = operation

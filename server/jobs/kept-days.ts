@@ -7,6 +7,8 @@ import { noticesKeptDays } from '#domain/member-event.ts'
 export const keptDays = {
   /** After they ended. */
   sessions: 90,
+  /** Of staff who never joined, after it was withdrawn or its days had passed. */
+  invitations: 90,
   failedSignIns: 1,
   mails: 30,
   notices: noticesKeptDays,

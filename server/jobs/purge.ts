@@ -40,6 +40,7 @@ const spent = [
   // Visitors' words that staff never settled and nobody asked about again.
   sql`delete from goods_unknown_words where last_seen_at < ${daysAgo(keptDays.unknownGoods)}`,
   sql`delete from member_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
+  sql`delete from staff_invitations where accepted_at is null and coalesce(withdrawn_at, expires_at) < ${daysAgo(keptDays.invitations)}`,
   sql`delete from staff_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
 ]
 

@@ -4,7 +4,7 @@ import type { StaffSession } from '#server/auth/session.ts'
 import type { LiveEvent } from './sql.ts'
 
 interface Seen {
-  /** Roles that see it wherever it is; administrators see everything that staff see. */
+  /** Roles that see it wherever it is; administrators and auditors see everything that staff see. */
   readonly everywhere: readonly StaffRole[]
   /** Roles that see it in the warehouses they work in. */
   readonly inWarehouse: readonly StaffRole[]
@@ -28,7 +28,7 @@ export type StaffAudience = Pick<StaffSession, 'roles' | 'warehouseIds'>
 export function isForStaff({ roles, warehouseIds }: StaffAudience, event: Pick<LiveEvent, 'topic' | 'warehouseId'>) {
   const seen = seenByStaff[event.topic]
   if (!seen) return false
-  if (roles.some((role) => role === 'A' || seen.everywhere.includes(role))) return true
+  if (roles.some((role) => role === 'A' || role === 'U' || seen.everywhere.includes(role))) return true
   return (
     event.warehouseId !== null &&
     warehouseIds.includes(event.warehouseId) &&

@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts'
 import { markGoods } from '#server/goods/goods.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
-import type { StaffSession } from '#server/auth/session.ts'
+import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
 import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber, type Scope } from './station.sql.ts'
 import { staffParcel, unclaimedParcel } from './station.ts'
@@ -54,9 +54,9 @@ export async function lookup(
   }
 }
 
-/** Customer service and administrators see every warehouse, warehouse staff their own. */
+/** Customer service, auditors and administrators see every warehouse, warehouse staff their own. */
 const seenAtStation = (staff: StaffSession): Scope =>
-  staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
+  isAuditor(staff) || staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
 
 /**
  * A parcel may arrive at another warehouse than it was forecast for, so its whole number finds its owner there as well.

@@ -13,7 +13,7 @@ import type { Operation, Output, StaffRole } from '#contract/wire/operation.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { canBeLate, type WorkQueue, workQueues } from '#domain/waiting.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
-import { mayCall, type StaffSession } from '#server/auth/session.ts'
+import { isAuditor, mayCall, type StaffSession } from '#server/auth/session.ts'
 import { type Counted, countOrders, countQueues, listUrgent, type OwnQueue, readClock } from './dashboard.sql.ts'
 import { listsRows, type Scope } from './waiting.sql.ts'
 
@@ -37,18 +37,23 @@ const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everyw
   toReceive: { by: staffParcels.receive, everywhere: [] },
 }
 
-/** B-RP-01: what waits for this person, and the most urgent of it. */
+/** B-RP-01: what waits for this person, and the most urgent of it; for an auditor, what waits for anybody. */
 export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
   const own = workQueues
-    .filter((queue) => mayCall(staff, work[queue].by.who))
-    .map((queue): OwnQueue => ({ queue, scope: scopeOf(staff, work[queue].everywhere) }))
+    .filter((queue) => isWorkOf(staff, queue) || isAuditor(staff))
+    .map(
+      (queue): OwnQueue => ({
+        queue,
+        scope: isWorkOf(staff, queue) ? scopeOf(staff, work[queue].everywhere) : null,
+      }),
+    )
   const listed = own.filter(({ queue }) => listsRows(queue))
   const seesOrders = mayCall(staff, staffOrders.search.who)
   const [at, counted, urgent, orders] = await Promise.all([
     readClock(db),
     own.length === 0 ? [] : countQueues(db, own, staff.id),
     listed.length === 0 ? [] : listUrgent(db, listed, staff.id),
-    seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S'])) : null,
+    seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S', 'U'])) : null,
   ])
   return {
     at,
@@ -65,6 +70,8 @@ export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Pr
     orders,
   }
 }
+
+const isWorkOf = (staff: StaffSession, queue: WorkQueue) => mayCall(staff, work[queue].by.who)
 
 const scopeOf = ({ roles, warehouseIds }: StaffSession, everywhere: readonly StaffRole[]): Scope =>
   roles.some((role) => role === 'A' || everywhere.includes(role)) ? null : warehouseIds

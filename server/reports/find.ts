@@ -20,7 +20,7 @@ export async function find(
   const typed = tidyMemberNumber(number)
   const sees = (roles: readonly StaffRole[]) => staff.roles.some((role) => role === 'A' || roles.includes(role))
   const mayOrders = mayCall(staff, staffOrders.search.who)
-  const scope = sees(['F', 'S']) ? null : staff.warehouseIds
+  const scope = sees(['F', 'S', 'U']) ? null : staff.warehouseIds
   const [orders, parcels, unclaimed, transfers, member] = await Promise.all([
     mayOrders ? ordersNumbered(db, typed, scope) : [],
     mayOrders ? parcelsNumbered(db, typed, scope) : [],

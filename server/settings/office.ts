@@ -3,7 +3,7 @@ import { configKeys, type staffConfig } from '#contract/config-office.ts'
 import { financeKeys, leastAndMost } from '#contract/config-parts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import type { StaffSession } from '#server/auth/session.ts'
+import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type * as z from 'zod/mini'
@@ -24,14 +24,16 @@ type Key = keyof Config
 
 const defaults = config.parse({})
 
-/** Finance alone sees and changes the settings about money. */
+/** Finance alone changes the settings about money. */
 const keysFor = ({ roles }: Pick<StaffSession, 'roles'>): readonly Key[] =>
   roles.includes('A') ? configKeys : configKeys.filter((key) => financeKeys.includes(key))
+
+const keysShownTo = (staff: StaffSession): readonly Key[] => (isAuditor(staff) ? configKeys : keysFor(staff))
 
 /** B-SY-01: every setting, in the order of the contract. */
 export async function listSettings({ db, staff }: ReadCall & AsStaff): Promise<Output<Calls['list']>> {
   const stored = new Map((await storedSettings(db)).map((row) => [row.key, row]))
-  return { list: keysFor(staff).map((key) => onWire(key, stored.get(key))) }
+  return { list: keysShownTo(staff).map((key) => onWire(key, stored.get(key))) }
 }
 
 /** B-SY-01: takes effect in every process within a few seconds (`config.ts`). */
@@ -70,7 +72,7 @@ export async function settingHistory(
   input: Input<Calls['history']>,
 ): Promise<Output<Calls['history']>> {
   const { key, after = null, pageSize } = input
-  const keys = keysFor(staff).filter((each) => key === undefined || each === key)
+  const keys = keysShownTo(staff).filter((each) => key === undefined || each === key)
   const [rows, { total }] = await Promise.all([
     listChanges(db, keys, after, pageSize + 1),
     countChanges(db, keys, countedAtMost),

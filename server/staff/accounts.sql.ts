@@ -1,3 +1,4 @@
+import type { accountStates } from '#contract/staff-accounts.ts'
 import type { StaffRole } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { oneTimePasswordEnded } from './sql.ts'
@@ -11,6 +12,7 @@ export interface StoredAccount {
   readonly name: string
   readonly email: string
   readonly roles: StaffRole[]
+  readonly bundles: string[]
   readonly warehouseIds: string[]
   readonly disabled: boolean
   readonly mustChangePassword: boolean
@@ -18,17 +20,22 @@ export interface StoredAccount {
   readonly oneTimePasswordEnded: boolean
   readonly hasSecondFactor: boolean
   readonly createdAt: string
+  readonly lastSeenAt: string | null
   readonly version: number
 }
 
 const columns = sql`
-  id, username, name, email, roles, warehouse_ids as "warehouseIds", disabled, must_change_password as "mustChangePassword",
+  id, username, name, email, roles, bundles, warehouse_ids as "warehouseIds", disabled, must_change_password as "mustChangePassword",
   one_time_password_until as "oneTimePasswordUntil", ${oneTimePasswordEnded} as "oneTimePasswordEnded",
-  totp_sealed is not null as "hasSecondFactor", created_at as "createdAt", version`
+  totp_sealed is not null as "hasSecondFactor", created_at as "createdAt",
+  (select max(last_seen_at) from staff_sessions where staff_id = staff.id) as "lastSeenAt", version`
 
 export interface AccountFilter {
   readonly keyword?: string | undefined
   readonly role?: StaffRole | undefined
+  readonly bundle?: string | undefined
+  readonly warehouseId?: string | undefined
+  readonly state?: (typeof accountStates)[number] | undefined
 }
 
 export const listAccounts = (db: Db, filter: AccountFilter, after: string | null, limit: number) =>
@@ -41,10 +48,19 @@ export const countAccounts = (db: Db, filter: AccountFilter, bound: number) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from staff where ${matches(filter)} ${limitTo(bound)}) few`)
 
-const matches = ({ keyword = '', role }: AccountFilter) => {
+const matches = ({ keyword = '', role, bundle, warehouseId, state }: AccountFilter) => {
   const part = `%${escapeLike(keyword)}%`
   return sql`
-    (username ilike ${part} or name ilike ${part} or email ilike ${part}) ${role ? sql`and ${role}::text = any(roles)` : nothing}`
+    (username ilike ${part} or name ilike ${part} or email ilike ${part}) ${role ? sql`and ${role}::text = any(roles)` : nothing}
+    ${bundle ? sql`and ${bundle}::text = any(bundles)` : nothing}
+    ${warehouseId ? sql`and (${warehouseId}::uuid = any(warehouse_ids) or 'A' = any(roles))` : nothing}
+    ${state ? sql`and ${isIn[state]}` : nothing}`
+}
+
+const isIn = {
+  active: sql`not disabled and not must_change_password`,
+  waiting: sql`not disabled and must_change_password`,
+  disabled: sql`disabled`,
 }
 
 /**
@@ -55,12 +71,18 @@ export const lockAccountAndAdministrators = (tx: Tx, id: string | null) =>
   tx.rows(sql<StoredAccount>`
     select ${columns} from staff where id = ${id}::uuid or ('A' = any(roles) and not disabled) order by id for update`)
 
+/** Those who have chosen a password, and so can step in for each other. */
+export const countAdministrators = (db: Db) =>
+  db.row(sql<{ administrators: number }>`
+    select count(*)::int as administrators from staff where 'A' = any(roles) and not disabled and not must_change_password`)
+
 export interface NewAccount {
   readonly username: string
   readonly name: string
   readonly email: string
   readonly passwordHash: string
   readonly roles: readonly StaffRole[]
+  readonly bundles: readonly string[]
   readonly warehouseIds: readonly string[]
   /** How long the initial password is valid; null: it is the owner's own choice. */
   readonly oneTimePasswordHours: number | null
@@ -70,20 +92,24 @@ export interface NewAccount {
 /** Undefined when the username or the email address is taken. */
 export const insertAccount = (tx: Tx, account: NewAccount) =>
   tx.find(sql<StoredAccount>`
-    insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password, one_time_password_until, language)
-    values (${account.username}, ${account.name}, ${account.email}, ${account.passwordHash}, ${account.roles}, ${account.warehouseIds},
+    insert into staff (username, name, email, password_hash, roles, bundles, warehouse_ids, must_change_password, one_time_password_until, language)
+    values (${account.username}, ${account.name}, ${account.email}, ${account.passwordHash}, ${account.roles}, ${account.bundles}, ${account.warehouseIds},
       ${account.oneTimePasswordHours !== null}, ${inHours(account.oneTimePasswordHours)}, ${account.language})
     on conflict do nothing returning ${columns}`)
 
 export const isUsernameTaken = async (db: Db, username: string) =>
   (await db.find(sql<{ id: string }>`select id from staff where username = ${username}`)) !== undefined
 
-export type AccountChange = Pick<StoredAccount, 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled'>
+export type AccountChange = Pick<StoredAccount, 'name' | 'email' | 'roles' | 'bundles' | 'warehouseIds' | 'disabled'>
 
 /** Undefined when another account has the email address. */
-export const changeAccount = (tx: Tx, id: string, { name, email, roles, warehouseIds, disabled }: AccountChange) =>
+export const changeAccount = (
+  tx: Tx,
+  id: string,
+  { name, email, roles, bundles, warehouseIds, disabled }: AccountChange,
+) =>
   tx.find(sql<StoredAccount>`
-    update staff set name = ${name}, email = ${email}, roles = ${roles}, warehouse_ids = ${warehouseIds}, disabled = ${disabled},
+    update staff set name = ${name}, email = ${email}, roles = ${roles}, bundles = ${bundles}, warehouse_ids = ${warehouseIds}, disabled = ${disabled},
       version = version + 1
     where id = ${id} and not exists (select from staff other where lower(other.email) = lower(${email}::text) and other.email <> '' and other.id <> ${id})
     returning ${columns}`)
@@ -106,6 +132,9 @@ export interface StaffReader {
   readonly email: string
   readonly language: Language
 }
+
+export const bundlesOf = async (db: Db, id: string) =>
+  (await db.row(sql<Pick<StoredAccount, 'bundles'>>`select bundles from staff where id = ${id}`)).bundles
 
 /** The other administrators who have an email address, and one more account if given. */
 export const readersOf = (tx: Tx, byId: string, alsoId: string | null) =>

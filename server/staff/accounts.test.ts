@@ -169,6 +169,32 @@ test('the list is searched by a part of a name, narrowed by role and turned by i
 })
 
 // Proves B-AU-05
+test('the list is narrowed by role, by warehouse and by state', async () => {
+  const keeper = await t.staff(['W'], { warehouseCodes: [4] })
+  await admin.call(staffAccounts.update, { id: keeper.id, name: 'Zeta Keeper', bundles: ['packer'] })
+  const found = async (given: object) => (await admin.call(staffAccounts.list, { keyword: 'zeta', ...given })).total
+  expect(await found({ bundle: 'packer', warehouseId: baiyun, state: 'active' })).toBe(1)
+  expect(await found({ bundle: 'receiver' })).toBe(0)
+  expect(await found({ warehouseId: fuyong })).toBe(0)
+  expect([await found({ state: 'disabled' }), await found({ state: 'waiting' })]).toEqual([0, 0])
+  expect((await admin.ask(staffAccounts.list, { state: 'lost' })).code).toBe(9005)
+})
+
+// Proves B-AU-05
+test('the file holds everybody who matches, and no formula; auditors may have it, others may not', async () => {
+  await create({ name: '=HYPERLINK("http://x") Omega', bundles: ['packer'] })
+  const auditor = await t.staff(['U'])
+  const file = await auditor.raw('/api/admin/staff?format=csv&keyword=omega&pageSize=1', { headers: { lang: 'sh' } })
+  const [heading, ...rows] = (await file.text()).trim().split('\r\n')
+  expect(heading).toBe('Username,Name,E-mail,Roles,Permissions,Warehouses,State,Two-step login,Created')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain(`"'=HYPERLINK(""http://x"") Omega"`)
+  expect(rows[0]).toContain(',Packer,Warehouse,Shenzhen Fuyong,Waiting for first login,No,')
+  const keeper = await t.staff(['W'])
+  expect((await keeper.raw('/api/admin/staff?format=csv')).status).toBe(403)
+})
+
+// Proves B-AU-05
 test('only administrators keep accounts', async () => {
   const calls = [
     [staffAccounts.list, {}],

@@ -18,7 +18,7 @@ type List = typeof staffAccounts.list
 
 /** B-AU-05 */
 export async function listStaff({ db, staff }: ReadCall & AsStaff, input: Input<List>): Promise<Output<List>> {
-  const { after = null, pageSize, ...filter } = input
+  const { after = null, pageSize, format: _format, ...filter } = input
   const [rows, { total }] = await Promise.all([
     listAccounts(db, filter, after, pageSize + 1),
     countAccounts(db, filter, countedAtMost),

@@ -1,4 +1,5 @@
 import { staffRoleText } from '#contract/codes.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Tx } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
@@ -6,11 +7,23 @@ import { signed } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import type { StaffSession } from '#server/auth/session.ts'
 import type { Environment } from '#server/settings/environment.ts'
+import { namesOfBundles } from './roles/bundles.sql.ts'
 import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 
 /** What was done to a staff account. */
-export type StaffChange = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
+export type StaffChange =
+  | 'invited'
+  | 'withdrawn'
+  | 'joined'
+  | 'created'
+  | 'name'
+  | 'email'
+  | 'roles'
+  | 'warehouseIds'
+  | 'disabled'
+  | 'enabled'
+  | 'reset'
 
 interface ChangedBy {
   readonly tx: Tx
@@ -21,17 +34,18 @@ interface ChangedBy {
 /** STAFF_CHANGED: one administrator acts alone, so the others are told; so is somebody whose sign-in was reset. */
 export async function tellAdministrators(
   { tx, staff, context }: ChangedBy,
-  account: StoredAccount,
+  account: Pick<StoredAccount, 'id' | 'name' | 'username' | 'roles' | 'bundles'>,
   changes: readonly StaffChange[],
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
+  const roles = await rolesIn(tx, account)
   for (const { email, language } of await readersOf(tx, staff.id, changes.includes('reset') ? account.id : null)) {
     const write = (spoken: Language) =>
       staffChangedMail(spoken, {
         who: account.name,
         username: account.username,
         by: staff.name,
-        what: changes.map((change) => changeText[change][spoken](rolesIn(account, spoken))),
+        what: changes.map((change) => changeText[change][spoken](roles(spoken))),
         link,
       })
     await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, write })
@@ -40,8 +54,15 @@ export async function tellAdministrators(
 
 export const staffChangedMail = (language: Language, notice: ChangeNotice) => letters[language](notice)
 
-const rolesIn = ({ roles }: StoredAccount, language: Language) =>
-  roles.map((role) => staffRoleText[role][language]).join(language === 'en' ? ', ' : '、')
+/** The names of its roles, or of the letters that were given one by one. */
+async function rolesIn(tx: Tx, { roles, bundles }: Pick<StoredAccount, 'roles' | 'bundles'>) {
+  const named = await namesOfBundles(tx, bundles)
+  return (language: Language) =>
+    (named.length > 0
+      ? named.map(({ name }) => pickText(name, language))
+      : roles.map((role) => staffRoleText[role][language])
+    ).join(language === 'en' ? ', ' : '、')
+}
 
 interface ChangeNotice {
   readonly who: string
@@ -90,6 +111,17 @@ const changeText: Readonly<Record<StaffChange, Readonly<Record<Language, Say>>>>
     'zh-Hans': (roles) => `- 新建账号，角色：${roles}`,
     'zh-Hant': (roles) => `- 新增帳戶，角色：${roles}`,
     en: (roles) => `- Account created with the roles: ${roles}`,
+  },
+  invited: {
+    'zh-Hans': (roles) => `- 已邮件邀请，角色：${roles}`,
+    'zh-Hant': (roles) => `- 已以電郵邀請，角色：${roles}`,
+    en: (roles) => `- Invited by mail with the roles: ${roles}`,
+  },
+  withdrawn: { 'zh-Hans': () => '- 邀请已撤回', 'zh-Hant': () => '- 邀請已撤回', en: () => '- Invitation withdrawn' },
+  joined: {
+    'zh-Hans': (roles) => `- 已接受邀请并设置密码，角色：${roles}`,
+    'zh-Hant': (roles) => `- 已接受邀請並設定密碼，角色：${roles}`,
+    en: (roles) => `- Accepted the invitation and chose a password. Roles: ${roles}`,
   },
   name: { 'zh-Hans': () => '- 姓名已更改', 'zh-Hant': () => '- 姓名已更改', en: () => '- Name changed' },
   email: { 'zh-Hans': () => '- 邮箱已更改', 'zh-Hant': () => '- 電郵已更改', en: () => '- E-mail changed' },

@@ -1,27 +1,20 @@
 import { operations } from '#contract/index.ts'
-import { type StoredText, pickText } from '#contract/wire/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import type { Language } from '#domain/language.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
-import { type Db, orRefuse } from '#server/database/db.ts'
+import type { Db } from '#server/database/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { secondFactorFault } from '#server/auth/second-factor.ts'
-import { mayCall, newToken, tokenHash, worksIn } from '#server/auth/session.ts'
+import { isAuditor, mayCall, worksIn } from '#server/auth/session.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
-import {
-  endSession,
-  findStaffToSignIn,
-  insertSession,
-  keepLanguage,
-  recordSignIn,
-  staffById,
-  type StaffMember,
-} from './sql.ts'
+import { mustEnrol, openStaffSession } from './open-session.ts'
+import { endSession, findStaffToSignIn, staffById, type StaffMember } from './sql.ts'
 
 /**
  * B-AU-01. As with members: the image code first, and 2009 and 2026 only for somebody who knows the password. A second
@@ -29,7 +22,7 @@ import {
  * it up.
  */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
-  const { context, tx, language, ip, requestId } = call
+  const { context, tx, language } = call
   const isProven = await redeemProof(call, input.username, input.proof)
   if (!isProven) await spendCaptcha(call, 'login', input)
   const username = input.username.toLowerCase()
@@ -46,17 +39,11 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
   if (!found) refuse('bad_credentials')
   if (found.disabled) refuse('account_disabled')
   if (found.oneTimePasswordEnded) refuse('one_time_password_ended')
-  const token = newToken()
-  const mustEnrolTotp = context.environment.production && !found.totpSealed
-  const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')
-  await recordSignIn(tx, found.id, ip, requestId)
-  await keepLanguage(tx, found.id, language)
   return {
-    token,
-    expiresAt,
+    ...(await openStaffSession(call, found)),
     staff: await staffOnWire(tx, found, language),
     mustChangePassword: found.mustChangePassword,
-    mustEnrolTotp,
+    mustEnrolTotp: mustEnrol(call, found),
   }
 }
 
@@ -85,22 +72,19 @@ export async function me({
   }
 }
 
-/** With the warehouses that they work in: all, for an administrator. */
 async function staffOnWire(db: Db, found: StaffMember, language: Language): Promise<Output<typeof staff.me>['staff']> {
   const { id, username, name, roles, warehouseIds } = found
-  const warehouses = (await activeWarehouses(db)).filter((warehouse) => worksIn(found, warehouse.id))
-  return {
-    id,
-    username,
-    name,
-    roles,
-    warehouseIds,
-    warehouses: warehouses.map((warehouse) => warehouseOnWire(warehouse, language)),
-  }
+  return { id, username, name, roles, warehouseIds, warehouses: await warehousesShownTo(db, found, language) }
 }
 
-const warehouseOnWire = ({ id, code, name }: { id: string; code: number; name: StoredText }, language: Language) => ({
-  id,
-  code,
-  name: pickText(name, language),
-})
+/** Those that they work in: all, for an administrator. An auditor who works in none reads of all. */
+export async function warehousesShownTo(
+  db: Db,
+  somebody: Pick<StaffMember, 'roles' | 'warehouseIds'>,
+  language: Language,
+) {
+  const seesAll = isAuditor(somebody) && !somebody.roles.includes('W')
+  return (await activeWarehouses(db))
+    .filter((warehouse) => seesAll || worksIn(somebody, warehouse.id))
+    .map(({ id, code, name }) => ({ id, code, name: pickText(name, language) }))
+}

@@ -13,7 +13,7 @@ export interface StaffMember {
 
 const columns = sql`id, username, name, roles, warehouse_ids as "warehouseIds", must_change_password as "mustChangePassword"`
 
-type StaffToSignIn = StaffMember & {
+export type StaffToSignIn = StaffMember & {
   readonly passwordHash: string
   readonly oneTimePasswordEnded: boolean
   readonly disabled: boolean
@@ -34,11 +34,18 @@ export const findStaffToSignIn = (db: Db, username: string) =>
 export const staffById = (db: Db, id: string) =>
   db.row(sql<StaffToSignIn>`select ${toSignIn} from staff where id = ${id}`)
 
+interface NewSession {
+  readonly tokenHash: Buffer
+  readonly mustEnrol: boolean
+  readonly userAgent: string
+  readonly network: string
+}
+
 /** No row when what was proven was changed, or the account disabled, during the sign-in. */
-export const insertSession = (tx: Tx, proven: StaffToSignIn, tokenHash: Buffer, mustEnrol: boolean) =>
+export const insertSession = (tx: Tx, proven: StaffToSignIn, { tokenHash, mustEnrol, ...place }: NewSession) =>
   tx.find(sql<{ expiresAt: string }>`
-    insert into staff_sessions (staff_id, token_hash, expires_at, must_enrol)
-    select id, ${tokenHash}::bytea, now() + interval '12 hours', ${mustEnrol}::boolean from staff
+    insert into staff_sessions (staff_id, token_hash, expires_at, must_enrol, user_agent, network)
+    select id, ${tokenHash}::bytea, now() + interval '12 hours', ${mustEnrol}::boolean, ${place.userAgent}::text, ${place.network}::text from staff
     where id = ${proven.id} and password_hash = ${proven.passwordHash} and totp_sealed is not distinct from ${proven.totpSealed}::bytea
       and not disabled for update
     returning expires_at as "expiresAt"`)
@@ -84,7 +91,8 @@ export const renewSession = (tx: Tx, sessionId: string, tokenHash: Buffer) =>
   tx.find(sql<{ expiresAt: string }>`
     with ended as (
       update staff_sessions set ended_at = now(), end_reason = 'renewed' where id = ${sessionId} and ended_at is null
-      returning staff_id, expires_at
+      returning staff_id, expires_at, user_agent, network
     )
-    insert into staff_sessions (staff_id, token_hash, expires_at) select staff_id, ${tokenHash}::bytea, expires_at from ended
+    insert into staff_sessions (staff_id, token_hash, expires_at, user_agent, network)
+    select staff_id, ${tokenHash}::bytea, expires_at, user_agent, network from ended
     returning expires_at as "expiresAt"`)

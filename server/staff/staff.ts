@@ -3,12 +3,24 @@ import { isEmail, tidyEmail } from '#domain/email.ts'
 import { isUsername, tidyUsername } from '#domain/username.ts'
 import { isPlainText, oneLine } from '#domain/plain-text.ts'
 import { staffPasswordFault } from '#domain/password.ts'
-import type { Database } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Environment } from '#server/settings/environment.ts'
-import { insertAccount, isUsernameTaken } from './accounts.sql.ts'
+import { countAdministrators, insertAccount, isUsernameTaken } from './accounts.sql.ts'
 import { tellAdministrators } from './mail.ts'
+import { countOpenInvitations } from './invitations/sql.ts'
+import { countByBundle } from './roles/bundles.sql.ts'
 import { recordMade } from './sql.ts'
+
+/** How many people who are not disabled have each role in use, and whether a second administrator can stand in. */
+export async function staffing(db: Db) {
+  const [roles, { administrators }, { total: openInvitations }] = await Promise.all([
+    countByBundle(db),
+    countAdministrators(db),
+    countOpenInvitations(db),
+  ])
+  return { roles, administrators, hasSecondAdministrator: administrators > 1, openInvitations }
+}
 
 interface StaffDraft {
   readonly username: string
@@ -38,7 +50,7 @@ export async function createStaff(
   if (email !== '' && !isEmail(email)) return 'email'
   if (staffPasswordFault(draft.password)) return 'password'
   const passwordHash = await hashPassword(draft.password)
-  const account = { username, name, email, passwordHash, roles: draft.roles, ...asFirst }
+  const account = { username, name, email, passwordHash, roles: draft.roles, bundles: [], ...asFirst }
   const made = await database.transaction(async (tx) => {
     const inserted = await insertAccount(tx, account)
     if (!inserted) return false

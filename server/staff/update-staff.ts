@@ -6,6 +6,7 @@ import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { type AccountChange, changeAccount, endSessionsOf, type StoredAccount } from './accounts.sql.ts'
 import { accountOnWire, checkWarehouses, isActiveAdministrator, lockForAdministrator } from './accounts.ts'
 import { type StaffChange, tellAdministrators } from './mail.ts'
+import { type Rights, rightsGiven } from './roles/rights.ts'
 import { lastAdministratorText, ownAccountText } from './text.ts'
 
 type Update = typeof staffAccounts.update
@@ -21,7 +22,7 @@ export async function updateStaffMember(
   const { tx, staff } = call
   const { account: found, administrators } = await lockForAdministrator(call, id)
   const before = orRefuse(found, 'not_found')
-  const after = withChange(before, typed)
+  const after = withChange(before, typed, await rightsGiven(tx, typed, before))
   const changed = fieldsChanged(before, after)
   const isLast = isActiveAdministrator(before) && administrators.length === 1
   if (isLast && !isActiveAdministrator(after)) refuse('in_use', { text: lastAdministratorText })
@@ -34,22 +35,23 @@ export async function updateStaffMember(
   if (!account) return refuseFields({ email: 'field_staff_email_taken' })
   if (after.disabled && !before.disabled) await endSessionsOf(tx, id, 'disabled')
   call.audit({ kind: 'staff', id, before: only(before, changed), after: only(after, changed) })
-  await tellAdministrators(
-    call,
-    account,
-    changed.map((field) => changeOf(field, after)),
-  )
+  await tellAdministrators(call, account, [...new Set(changed.map((field) => changeOf(field, after)))])
   return accountOnWire(account, staff.id)
 }
 
 type Field = keyof AccountChange
-const fields = ['name', 'email', 'roles', 'warehouseIds', 'disabled'] as const satisfies readonly Field[]
+const fields = ['name', 'email', 'roles', 'bundles', 'warehouseIds', 'disabled'] as const satisfies readonly Field[]
 
 /** Absent fields stay unchanged. */
-const withChange = (before: StoredAccount, typed: Omit<Input<Update>, 'id' | 'version'>): AccountChange => ({
+const withChange = (
+  before: StoredAccount,
+  typed: Omit<Input<Update>, 'id' | 'version'>,
+  rights: Rights,
+): AccountChange => ({
   name: typed.name ?? before.name,
   email: typed.email ?? before.email,
-  roles: [...new Set(typed.roles ?? before.roles)],
+  roles: rights.roles,
+  bundles: rights.bundles,
   warehouseIds: [...new Set(typed.warehouseIds ?? before.warehouseIds)],
   disabled: typed.disabled ?? before.disabled,
 })
@@ -65,5 +67,5 @@ const only = (account: AccountChange, kept: readonly Field[]) =>
 
 const changeOf = (field: Field, { disabled }: AccountChange): StaffChange => {
   if (field === 'disabled') return disabled ? 'disabled' : 'enabled'
-  return field
+  return field === 'bundles' ? 'roles' : field
 }

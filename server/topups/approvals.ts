@@ -18,7 +18,7 @@ import {
 import { refundApproved, refunding } from '#server/payments/payments.ts'
 import { bookRefundApproved, booking, closeApproved, closing } from '#server/statements/statements.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
-import { mayCall } from '#server/auth/session.ts'
+import { isAuditor, mayCall } from '#server/auth/session.ts'
 import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
 import {
   type Approval,
@@ -49,12 +49,12 @@ const whenApproved: Readonly<Record<string, (call: Call, approval: Approval) => 
   [closing]: closeApproved,
 }
 
-/** Requests that wait for a second person, and settled ones; staff who may not settle any see only their own. */
+/** Requests that wait for a second person, and settled ones; staff who may neither settle nor audit any see only their own. */
 export async function list(
   { db, staff }: ReadCall & AsStaff,
   { page, pageSize, open, mine }: Input<typeof approvals.list>,
 ): Promise<Output<typeof approvals.list>> {
-  const isOwnAlone = mine === 1 || !maySettle(staff)
+  const isOwnAlone = mine === 1 || !(maySettle(staff) || isAuditor(staff))
   const filter = { isOpen: open === undefined ? null : open === 1, requesterId: isOwnAlone ? staff.id : null }
   const [rows, { total }] = await Promise.all([
     listApprovals(db, filter, pageSize, (page - 1) * pageSize),

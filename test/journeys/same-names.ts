@@ -1,6 +1,6 @@
 import { text as addressText } from '#web/portal/addresses/text.ts'
-import { text as signInText } from '#web/portal/members/sign-ins.text.ts'
 import { text as shellText } from '#web/portal/shell/text.ts'
+import { text as deviceText } from '#web/shared/devices/text.ts'
 import type { Page } from '@playwright/test'
 
 /*
@@ -13,7 +13,7 @@ const offeredTwice = [
   shellText.signOut,
   addressText.addConsignor,
   addressText.addConsignee,
-  signInText.unknown,
+  deviceText.unknown,
 ].flatMap((words) => Object.values(words))
 
 /** Names shared by several links or buttons of the current page. */

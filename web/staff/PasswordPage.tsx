@@ -13,6 +13,7 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Link } from 'react-router'
+import { OwnSessions } from './people/sessions/OwnSessions.tsx'
 import { text } from './password.text.ts'
 import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
@@ -79,6 +80,9 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
             <p className={styles.below}>
               <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
             </p>
+            <div className={styles.below}>
+              <OwnSessions />
+            </div>
             <div className={styles.below}>
               <SearchKeyCard label={t.goToKey} />
             </div>

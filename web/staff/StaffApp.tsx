@@ -8,15 +8,16 @@ import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Forbidden, NotFound } from './NoPage.tsx'
+import { JoinElsewhere, JoinPage } from './JoinPage.tsx'
 import { PasswordPage } from './PasswordPage.tsx'
 import { loginFor, staffPaths } from './paths.ts'
-import { type StaffPage, staffPages } from './routes.tsx'
+import { opens, type StaffPage, staffPages } from './routes.tsx'
 import styles from './shell.module.css'
 import { text } from './shell.text.ts'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
-import { type Desk, DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
+import { type Desk, DeskContext, type StaffMember, type StaffWarehouse, useDesk } from './staff-context.ts'
 import { StaffLoginPage } from './StaffLoginPage.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStored } from './stored.ts'
@@ -30,6 +31,7 @@ function SignedOut() {
   return (
     <Routes>
       <Route path={staffPaths.login} element={<StaffLoginPage />} />
+      <Route path={staffPaths.join} element={<JoinPage />} />
       <Route path="*" element={<Navigate to={loginFor(`${pathname}${search}`)} replace />} />
     </Routes>
   )
@@ -75,6 +77,7 @@ function AtDesk({ person, permissions, station }: AtDeskProps) {
       <StaffShell>
         <Routes>
           <Route path={staffPaths.login} element={<GoOn />} />
+          <Route path={staffPaths.join} element={<JoinElsewhere />} />
           {staffPages.map((page) => (
             <Route key={page.path} path={page.path} element={<Allowed page={page} />} />
           ))}
@@ -86,8 +89,8 @@ function AtDesk({ person, permissions, station }: AtDeskProps) {
 }
 
 function Allowed({ page }: { readonly page: StaffPage }) {
-  const may = useMay()
-  return page.needs === null || may(page.needs) ? <page.Page /> : <Forbidden />
+  const { staff: person, permissions } = useDesk()
+  return opens(page, { roles: person.roles, permissions }) ? <page.Page /> : <Forbidden />
 }
 
 /** After signing in: back to the page that was asked for. */

@@ -4,6 +4,7 @@ export const staffBase = '/staff'
 export const staffPaths = {
   home: '/',
   login: '/login',
+  join: '/join',
   password: '/password',
   secondFactor: '/second-factor',
   receive: '/receive',

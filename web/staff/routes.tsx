@@ -1,11 +1,11 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffConfig } from '#contract/config-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
-import type { Operation } from '#contract/wire/operation.ts'
 import { staffGoodsWords } from '#contract/goods-check.ts'
+import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
-import { staffWarehouses } from '#contract/places.ts'
+import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
@@ -45,6 +45,8 @@ export interface StaffPage {
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
   readonly needs: Operation | null
+  /** What an auditor reads here, where `needs` is something that they may not do. */
+  readonly audits?: Operation
   /** Hands are busy here: the menu folds away, so that the work has the width. */
   readonly isStation?: boolean
   readonly Page: ComponentType
@@ -71,15 +73,66 @@ const CouriersPage = lazyPage(() => import('./places/CouriersPage.tsx'), 'Courie
 const GoodsWordsPage = lazyPage(() => import('./goods/GoodsWordsPage.tsx'), 'GoodsWordsPage')
 const LevelsPage = lazyPage(() => import('./places/LevelsPage.tsx'), 'LevelsPage')
 
+/** Whether these permissions open a page. */
+export const opens = (page: StaffPage, { roles, permissions }: Somebody): boolean => {
+  const may = (operation: Operation) => permissions.includes(operation.name)
+  if (page.needs === null || may(page.needs)) return true
+  return roles.includes('U') && page.audits !== undefined && may(page.audits)
+}
+
+interface Somebody {
+  readonly roles: readonly StaffRole[]
+  readonly permissions: readonly string[]
+}
+
+/** The changes that are made on a page; a preview of a role says whether it may make any. */
+export const changesOn = ({ path, needs }: StaffPage): readonly Operation[] => [
+  ...(changes[path] ?? []),
+  ...(needs?.kind === 'write' ? [needs] : []),
+]
+
+const changes: Readonly<Record<string, readonly Operation[]>> = {
+  [staffPaths.claims]: [staffClaims.approve],
+  [staffPaths.unclaimed]: [staffUnclaimedParcels.update],
+  [staffPaths.transfers]: [staffBankTransfers.audit],
+  [staffPaths.payments]: [staffPayments.refund],
+  [staffPaths.reconciliation]: [staffStatements.close],
+  [staffPaths.approvals]: [approvals.approve],
+  [staffPaths.people]: [staffAccounts.update],
+  [staffPaths.settings]: [staffConfig.set],
+  [staffPaths.places]: [staffWarehouses.update, staffPickUpPoints.update],
+  [staffPaths.couriers]: [staffCouriers.update],
+  [staffPaths.levels]: [staffLevels.update],
+}
+
 /** Which of them the menu shows, and where: `frame/menu.ts`. */
 export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.home, title: 'queue', needs: reports.dashboard, Page: QueuePage },
   { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, isStation: true, Page: ReceivePage },
   // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
-  { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, Page: OrdersQueuePage },
-  { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, isStation: true, Page: OrderWorkPage },
+  {
+    path: staffPaths.orders,
+    title: 'orders',
+    needs: staffOrders.sign,
+    audits: staffOrders.search,
+    Page: OrdersQueuePage,
+  },
+  {
+    path: staffPaths.order(':id'),
+    title: 'order',
+    needs: staffOrders.sign,
+    audits: staffOrders.get,
+    isStation: true,
+    Page: OrderWorkPage,
+  },
   // Finance may read them, but has nothing to measure.
-  { path: staffPaths.disputes, title: 'disputes', needs: staffDisputes.decide, Page: DisputesPage },
+  {
+    path: staffPaths.disputes,
+    title: 'disputes',
+    needs: staffDisputes.decide,
+    audits: staffDisputes.list,
+    Page: DisputesPage,
+  },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
   { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },
   {

@@ -17,7 +17,7 @@ import { compensatedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { askFor, askIfAbove } from './second-person.ts'
 import { type LockedOrder, lockOrderInScope, type Scope } from '#server/orders/locks.sql.ts'
-import { seenBy } from '#server/orders/staff-scope.ts'
+import { readBy, seenBy } from '#server/orders/staff-scope.ts'
 import { lateRemark } from '#server/orders/text.ts'
 
 type Call = WriteCall & AsStaff
@@ -36,7 +36,7 @@ export async function quoteDelay(
   call: ReadCall & AsStaff,
   { id, hours }: Input<typeof staffOrderActions.quoteDelay>,
 ): Promise<Output<typeof staffOrderActions.quoteDelay>> {
-  const { elapsedMs: _exact, ...owed } = await judge(call, call.db, seenBy(call.staff), id, hours ?? null)
+  const { elapsedMs: _exact, ...owed } = await judge(call, call.db, readBy(call.staff), id, hours ?? null)
   return owed
 }
 

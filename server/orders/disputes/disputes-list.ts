@@ -8,7 +8,7 @@ import { memberCardsById } from '#server/members/members.ts'
 import { assert } from '#server/http/refuse.ts'
 import { countDisputes, type ListedDispute, listDisputes, openDisputesOf } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
-import { seenBy } from '#server/orders/staff-scope.ts'
+import { readBy } from '#server/orders/staff-scope.ts'
 
 type StaffDispute = Output<typeof staffDisputes.list>['list'][number]
 
@@ -18,7 +18,7 @@ export async function listForStaff(
   { state, page, pageSize }: Input<typeof staffDisputes.list>,
 ): Promise<Output<typeof staffDisputes.list>> {
   const { db, staff } = call
-  const scope = seenBy(staff)
+  const scope = readBy(staff)
   const [rows, { total }] = await Promise.all([
     listDisputes(db, { scope, state, limit: pageSize, offset: (page - 1) * pageSize }),
     countDisputes(db, scope, state),

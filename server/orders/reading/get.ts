@@ -3,7 +3,7 @@ import type { orders, staffOrders } from '#contract/orders.ts'
 import type { AsMember, AsStaff, ReadCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { noteSeen } from '#server/orders/disputes/seen.ts'
-import { seenBy } from '#server/orders/staff-scope.ts'
+import { readBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope, readOwnOrder } from './whole.ts'
 
 /** C-33: by id or by order number; marks decisions about its boxes and parcels as seen by the member. */
@@ -21,4 +21,4 @@ export async function get(call: ReadCall & AsMember, input: Input<typeof orders.
 
 /** B-OU-02 */
 export const staffGet = (call: ReadCall & AsStaff, { id }: Input<typeof staffOrders.get>) =>
-  readOrderInScope(call, call.db, seenBy(call.staff), id)
+  readOrderInScope(call, call.db, readBy(call.staff), id)

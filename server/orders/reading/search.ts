@@ -12,7 +12,7 @@ import type { Counts } from './lists.sql.ts'
 import { orderRow } from './row.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 import { listAllOrders } from './staff-lists.sql.ts'
-import { seenBy } from '#server/orders/staff-scope.ts'
+import { readBy } from '#server/orders/staff-scope.ts'
 
 type SearchInput = Input<typeof staffOrders.search>
 
@@ -24,7 +24,7 @@ export async function search(
   const { warehouseCode, ...narrowing } = narrowingOf(input)
   const [owner, warehouses] = await Promise.all([
     input.memberNumber ? findMemberByNumber(db, tidyMemberNumber(input.memberNumber)) : null,
-    warehouseCode === undefined ? seenBy(staff) : within(db, seenBy(staff), warehouseCode),
+    warehouseCode === undefined ? readBy(staff) : within(db, readBy(staff), warehouseCode),
   ])
   if (owner === undefined) return { list: [], ...cappedPageOf(input, {}) }
   const { hold } = input

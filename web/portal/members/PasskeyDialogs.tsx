@@ -6,6 +6,7 @@ import { message } from '#contract/messages.ts'
 import { passkeys } from '#contract/sign-in-factors.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { deviceOf } from '#domain/user-agent.ts'
+import { useDeviceName } from '#web/shared/devices/device-name.ts'
 import { Failure } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useChecks } from '#web/kit/form/use-checks.ts'
@@ -18,7 +19,6 @@ import { CeremonyAlert } from './CeremonyAlert.tsx'
 import type { Passkey } from './PasskeysCard.tsx'
 import { text } from './passkeys.text.ts'
 import { useProvenWrite } from './proof.ts'
-import { text as devices } from './sign-ins.text.ts'
 import { loadCeremony } from './use-ceremony.ts'
 
 interface DialogProps {
@@ -44,7 +44,7 @@ export function NewPasskeyDialog({ isOpen, onClose }: DialogProps) {
 function NewForm({ onClose }: Pick<DialogProps, 'onClose'>) {
   const t = useText(text)
   const kit = useText(kitText)
-  const device = useDeviceName()
+  const device = useOwnDevice()
   const form = useForm<Values>({
     initialValues: { name: device },
     validate: useChecks(passkeys.rename, (values: Values) => ({ ...values, id: anyId })),
@@ -157,12 +157,11 @@ function NameForm({ form, onSubmit, label, isBusy, onClose, alert }: NameFormPro
 }
 
 /** As the list of sign-ins calls this device. */
-function useDeviceName(): string {
+function useOwnDevice(): string {
   const t = useText(text)
-  const words = useText(devices)
+  const nameOf = useDeviceName()
   const { browser, system } = deviceOf(navigator.userAgent)
-  if (system && browser) return words.fill('onSystem', { system: words[system], browser: words[browser] })
-  return t.thisDevice
+  return system && browser ? nameOf({ browser, system }) : t.thisDevice
 }
 
 /** The checks of a name need some id. */

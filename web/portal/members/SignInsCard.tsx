@@ -11,6 +11,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import { shownNetwork, useDeviceName } from '#web/shared/devices/device-name.ts'
 import styles from './Profile.module.css'
 import { text } from './sign-ins.text.ts'
 
@@ -73,9 +74,7 @@ interface RowProps {
 function Row({ signIn, isBusy, onEnd }: RowProps) {
   const t = useText(text)
   const { browser, system, network, signedInAt, lastSeenAt, way, withCode, current } = signIn
-  const known = [system, browser].flatMap((word) => (word === null ? [] : t[word]))
-  const device =
-    system && browser ? t.fill('onSystem', { system: t[system], browser: t[browser] }) : (known[0] ?? t.unknown)
+  const device = useDeviceName()({ browser, system })
   const facts = [
     t.fill('lastSeen', { when: formatWhen(lastSeenAt, t.language) }),
     t.fill('signedIn', { when: formatWhen(signedInAt, t.language) }),
@@ -112,6 +111,3 @@ const wayNames = {
   qq: 'byQq',
   wangwang: 'byWangwang',
 } as const
-
-/** Shows that part of the address is left out. */
-const shownNetwork = (network: string) => (network.includes(':') ? `${network}::` : `${network}.x`)

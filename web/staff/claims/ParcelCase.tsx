@@ -1,5 +1,7 @@
+import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { unclaimedCan } from '#domain/claim.ts'
 import { Fact } from '#web/staff/Fact.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import { OpenCase } from '#web/staff/lists/OpenCase.tsx'
 import { Thumb } from '#web/staff/lists/Thumb.tsx'
 import desk from '#web/staff/desk.module.css'
@@ -29,7 +31,9 @@ interface ParcelCaseProps extends ParcelProps {
 /** One unclaimed parcel: its photos and facts, who may own it, and everything that may be done. */
 export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCaseProps) {
   const t = useText(text)
+  const may = useMay()
   const isOpen = parcel.closedReason === null && unclaimedCan.describe(parcel)
+  const mayChange = isOpen && may(staffUnclaimedParcels.update)
   return (
     <OpenCase
       title={parcel.trackingNumber}
@@ -41,7 +45,7 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
       <div className={`${styles.evidence} ${styles.single}`}>
         <Photos parcel={parcel} />
         <div className={styles.middle}>
-          {isOpen ? (
+          {mayChange ? (
             <>
               <GiveParcel parcel={parcel} onDone={onDone} />
               {/* After a correction it starts from the new text; any other change keeps what is being typed. */}
@@ -49,9 +53,11 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
             </>
           ) : (
             <p>
-              {parcel.closedReason === null
-                ? t.fill('nothingLeft', { member: parcel.memberNumber ?? '' })
-                : t.isDisposed}
+              {isOpen
+                ? t.readOnly
+                : parcel.closedReason === null
+                  ? t.fill('nothingLeft', { member: parcel.memberNumber ?? '' })
+                  : t.isDisposed}
             </p>
           )}
         </div>
@@ -59,7 +65,7 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
           <Facts parcel={parcel} />
         </div>
       </div>
-      {isOpen && <ChangeParcel parcel={parcel} onDone={onDone} />}
+      {mayChange && <ChangeParcel parcel={parcel} onDone={onDone} />}
     </OpenCase>
   )
 }

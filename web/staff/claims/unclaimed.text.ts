@@ -178,6 +178,11 @@ export const text = defineText({
     'zh-Hant': '已歸會員 {member}，這裡不再改動。',
     en: 'It belongs to {member}; nothing is changed here any more.',
   },
+  readOnly: {
+    'zh-Hans': '您可以查看，不能改动。',
+    'zh-Hant': '你可以查看，不能改動。',
+    en: 'You can look at it, but not change it.',
+  },
   isDisposed: {
     'zh-Hans': '已处理，不再改动。',
     'zh-Hant': '已處理，不再改動。',

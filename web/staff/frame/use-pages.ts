@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
-import { type StaffPage, staffPages } from '#web/staff/routes.tsx'
-import { useMay } from '#web/staff/staff-context.ts'
+import { opens, type StaffPage, staffPages } from '#web/staff/routes.tsx'
+import { useDesk } from '#web/staff/staff-context.ts'
 import { type MenuEntry, type MenuGroup, menuGroups } from './menu.ts'
 
 export interface OpenEntry extends MenuEntry {
@@ -12,16 +12,27 @@ export interface OpenGroup extends Omit<MenuGroup, 'entries'> {
 
 /** The page at an address, if it exists and this person may open it. */
 export function usePageAt(): (address: string) => StaffPage | undefined {
-  const may = useMay()
-  return (address) => {
-    const [pathname = ''] = address.split('?')
-    return staffPages.find((page) => matchPath(page.path, pathname) && (page.needs === null || may(page.needs)))
-  }
+  const { staff, permissions } = useDesk()
+  return pageFor({ roles: staff.roles, permissions })
 }
+
+/** The page at an address, for anybody with these permissions. */
+export const pageFor =
+  (somebody: Parameters<typeof opens>[1]) =>
+  (address: string): StaffPage | undefined => {
+    const [pathname = ''] = address.split('?')
+    return staffPages.find((page) => matchPath(page.path, pathname) && opens(page, somebody))
+  }
 
 /** The menu without what does not exist yet, or is not for this person. */
 export function useMenu(): readonly OpenGroup[] {
-  const pageAt = usePageAt()
+  const { staff, permissions } = useDesk()
+  return menuFor({ roles: staff.roles, permissions })
+}
+
+/** The menu of anybody with these permissions. */
+export function menuFor(somebody: Parameters<typeof opens>[1]): readonly OpenGroup[] {
+  const pageAt = pageFor(somebody)
   return menuGroups
     .map((group) => ({
       ...group,

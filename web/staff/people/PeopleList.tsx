@@ -1,5 +1,4 @@
 import type { Output } from '#contract/wire/operation.ts'
-import { staffRoleText } from '#contract/codes.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -13,6 +12,7 @@ import { text } from './text.ts'
 import styles from './people.module.css'
 import type { Issued, StaffPerson } from './person.ts'
 import { PersonActions } from './PersonActions.tsx'
+import { rightsWords, useRoles } from './roles/use-roles.ts'
 
 interface PeopleListProps {
   readonly query: ReadResult<Output<typeof staffAccounts.list>>
@@ -21,10 +21,11 @@ interface PeopleListProps {
   readonly onTurn: (after: string) => void
   readonly onEdit: (person: StaffPerson) => void
   readonly onIssued: (issued: Issued) => void
+  readonly onSessions: (person: StaffPerson) => void
   readonly empty: ReactNode
 }
 
-export function PeopleList({ query, after, onTurn, onEdit, onIssued, empty }: PeopleListProps) {
+export function PeopleList({ query, after, onTurn, onEdit, onIssued, onSessions, empty }: PeopleListProps) {
   const t = useText(text)
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
@@ -36,7 +37,9 @@ export function PeopleList({ query, after, onTurn, onEdit, onIssued, empty }: Pe
             label={t.list}
             columns={columnsIn(t)}
             cardTitle={(person) => <Who person={person} />}
-            actions={(person) => <PersonActions person={person} onEdit={onEdit} onIssued={onIssued} />}
+            actions={(person) => (
+              <PersonActions person={person} onEdit={onEdit} onIssued={onIssued} onSessions={onSessions} />
+            )}
           />
           <Group gap="md">
             <span className="muted num">{t.fill('total', { total })}</span>
@@ -58,12 +61,10 @@ export function PeopleList({ query, after, onTurn, onEdit, onIssued, empty }: Pe
 }
 
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<StaffPerson>[] {
-  const rolesOf = ({ roles }: StaffPerson) =>
-    roles.map((role) => staffRoleText[role][t.language]).join(t.language === 'en' ? ', ' : '、')
   return [
     { key: 'name', label: t.name, render: (person) => <Who person={person} />, tableOnly: true },
     { key: 'email', label: t.email, render: ({ email }) => <span className={styles.email}>{email || '—'}</span> },
-    { key: 'roles', label: t.roles, render: rolesOf },
+    { key: 'roles', label: t.roles, render: (person) => <Roles person={person} /> },
     { key: 'warehouses', label: t.warehouses, render: (person) => <Where person={person} /> },
     { key: 'status', label: t.status, render: (person) => <State person={person} /> },
   ]
@@ -84,6 +85,12 @@ function Who({ person: { name, username, mine } }: PersonProps) {
   )
 }
 
+/** Their roles; or the permissions that were given one by one. */
+function Roles({ person }: PersonProps) {
+  const t = useText(text)
+  return <div className={styles.where}>{rightsWords(person, useRoles() ?? [], t.language)}</div>
+}
+
 /** All for an administrator; none for someone without a warehouse. */
 function Where({ person: { roles, warehouseIds } }: PersonProps) {
   const t = useText(text)
@@ -95,7 +102,8 @@ function Where({ person: { roles, warehouseIds } }: PersonProps) {
 
 function State({ person }: PersonProps) {
   const t = useText(text)
-  const { disabled, mustChangePassword, oneTimePasswordUntil, oneTimePasswordEnded, hasSecondFactor } = person
+  const { disabled, mustChangePassword, oneTimePasswordUntil, oneTimePasswordEnded, hasSecondFactor, lastSeenAt } =
+    person
   if (disabled) return <StatusTag tone="bad">{t.disabled}</StatusTag>
   if (oneTimePasswordEnded)
     return (
@@ -115,6 +123,7 @@ function State({ person }: PersonProps) {
         <div className="muted">{t.fill('waitingUntil', { when: formatWhen(oneTimePasswordUntil, t.language) })}</div>
       )}
       {hasSecondFactor && <div className="muted">{t.withSecondFactor}</div>}
+      {lastSeenAt && <div className="muted">{t.fill('lastSeen', { when: formatWhen(lastSeenAt, t.language) })}</div>}
     </>
   )
 }

@@ -1,66 +1,39 @@
-import { type StaffRole, staffRoles } from '#contract/wire/operation.ts'
-import { staffRoleText } from '#contract/codes.ts'
-import { staffAccounts } from '#contract/staff-accounts.ts'
-import { useRead } from '#web/client/queries.ts'
-import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/kit/text/use-text.ts'
-import { Empty } from '#web/kit/message/Empty.tsx'
-import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { Page } from '#web/kit/look/Page.tsx'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { OneTimePassword } from './OneTimePassword.tsx'
-import { PeopleList } from './PeopleList.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Invitations } from './invitations/Invitations.tsx'
+import { Matrix } from './roles/Matrix.tsx'
+import { Preview } from './roles/Preview.tsx'
+import { RoleList } from './roles/RoleList.tsx'
+import { PeopleView } from './PeopleView.tsx'
 import { text } from './text.ts'
-import type { Issued, StaffPerson } from './person.ts'
-import { PersonDialog } from './PersonDialog.tsx'
 
-const pageSize = 20
+const views = {
+  people: { name: 'people', View: PeopleView },
+  matrix: { name: 'matrix', View: Matrix },
+  invitations: { name: 'invitations', View: Invitations },
+  roles: { name: 'rolesTab', View: RoleList },
+  preview: { name: 'preview', View: Preview },
+} as const
+type ViewKey = keyof typeof views
+const keys = Object.keys(views) as readonly ViewKey[]
 
-/** Who works here, with which rights and where (B-AU-05 to 08). */
+/** Who works here, with which rights and where; what each role may do (B-AU-05 to 08, 11 to 18, 21, 22). */
 export function PeoplePage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ keyword: '', role: '', after: '' })
-  const [edited, setEdited] = useState<StaffPerson | 'new' | null>(null)
-  const [issued, setIssued] = useState<Issued | null>(null)
-  const { keyword, after } = filters
-  const role = staffRoles.find((each) => each === filters.role)
-  const query = useRead(
-    staffAccounts.list,
-    { pageSize, ...(keyword ? { keyword } : {}), ...(role ? { role } : {}), ...(after ? { after } : {}) },
-    { keep: true, fresh: true },
-  )
-  const add = <Button onClick={() => setEdited('new')}>{t.add}</Button>
+  const [{ view }, setFilters] = useUrlFilters({ view: 'people' })
+  const current = keys.find((key) => key === view) ?? 'people'
+  const { View } = views[current]
   return (
-    <Page title={t.title} lead={t.lead} actions={add}>
-      <div className={desk.filters}>
-        <SearchField
-          className={desk.search}
-          label={t.search}
-          value={keyword}
-          maxLength={64}
-          onSearch={(typed) => setFilters({ keyword: typed, after: '' })}
-        />
-        <FilterChoice
-          label={t.role}
-          any={t.any}
-          value={filters.role}
-          options={staffRoles.map((value: StaffRole) => ({ value, label: staffRoleText[value][t.language] }))}
-          onChange={(chosen) => setFilters({ role: chosen, after: '' })}
-        />
-      </div>
-      <PeopleList
-        query={query}
-        after={after}
-        onTurn={(next) => setFilters({ after: next })}
-        onEdit={setEdited}
-        onIssued={setIssued}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+    <Page title={t.title} lead={t.lead}>
+      <StatusTabs
+        label={t.views}
+        tabs={keys.map((key) => ({ key, name: t[views[key].name] }))}
+        current={current}
+        onChoose={(key) => setFilters({ view: key })}
       />
-      <PersonDialog person={edited} onClose={() => setEdited(null)} onIssued={setIssued} />
-      <OneTimePassword issued={issued} onClose={() => setIssued(null)} />
+      <View />
     </Page>
   )
 }

@@ -5,6 +5,8 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
+import { useMay } from '#web/staff/staff-context.ts'
+import { text as sessionsText } from './sessions/text.ts'
 import { text } from './text.ts'
 import type { Issued, StaffPerson } from './person.ts'
 
@@ -12,24 +14,40 @@ interface ActionsProps {
   readonly person: StaffPerson
   readonly onEdit: (person: StaffPerson) => void
   readonly onIssued: (issued: Issued) => void
+  readonly onSessions: (person: StaffPerson) => void
 }
 
-/** On your own account, you can only change the name. */
-export function PersonActions({ person, onEdit, onIssued }: ActionsProps) {
+/** On your own account, you can only change the name; your own sessions stand beside your password. */
+export function PersonActions({ person, onEdit, onIssued, onSessions }: ActionsProps) {
   const t = useText(text)
-  const { name } = person
+  const sessions = useText(sessionsText)
+  const may = useMay()
+  const { name, mine } = person
+  const mayChange = may(staffAccounts.update)
   return (
     <>
-      <Button size="sm" variant="default" aria-label={t.fill('editOf', { name })} onClick={() => onEdit(person)}>
-        {t.edit}
-      </Button>
-      {!person.mine && <Reset person={person} onIssued={onIssued} />}
-      {!person.mine && <Access person={person} />}
+      {mayChange && (
+        <Button size="sm" variant="default" aria-label={t.fill('editOf', { name })} onClick={() => onEdit(person)}>
+          {t.edit}
+        </Button>
+      )}
+      {!mine && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={sessions.fill('buttonOf', { name })}
+          onClick={() => onSessions(person)}
+        >
+          {sessions.button}
+        </Button>
+      )}
+      {mayChange && !mine && <Reset person={person} onIssued={onIssued} />}
+      {mayChange && !mine && <Access person={person} />}
     </>
   )
 }
 
-function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
+function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit' | 'onSessions'>) {
   const t = useText(text)
   const reset = useWrite(staffAccounts.resetPassword, { refreshes: [staffAccounts.list], onDone: onIssued })
   const { id, name, username } = person

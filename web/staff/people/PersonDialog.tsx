@@ -63,9 +63,10 @@ function EditForm({ person, onClose }: { readonly person: StaffPerson; readonly 
   return <PersonFields form={form} person={person} submit={submit} send={t.save} onClose={onClose} />
 }
 
-/** For your own account only the name; an e-mail that was never given is left out. */
+/** For your own account only the name; an e-mail that was never given is left out, and so are roles. */
 function changeOf({ id, version, mine }: StaffPerson, values: PersonValues): Input<typeof staffAccounts.update> {
-  const { name, email, roles, warehouseIds } = values
+  const { name, email, bundles, warehouseIds } = values
   if (mine) return { id, version, name }
-  return { id, version, name, roles, warehouseIds, ...(email.trim() === '' ? {} : { email }) }
+  const rights = bundles.length === 0 ? {} : { bundles }
+  return { id, version, name, ...rights, warehouseIds, ...(email.trim() === '' ? {} : { email }) }
 }

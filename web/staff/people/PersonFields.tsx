@@ -1,32 +1,35 @@
-import { type StaffRole, staffRoles } from '#contract/wire/operation.ts'
-import { staffRoleText } from '#contract/codes.ts'
 import { isEmail, tidyEmail } from '#domain/email.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import type { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { Compared } from './Compared.tsx'
 import { text } from './text.ts'
-import styles from './people.module.css'
 import type { StaffPerson } from './person.ts'
+import { PersonRights } from './PersonRights.tsx'
+import { joined, lettersOf, letterWords, rightsWords, useRoles } from './roles/use-roles.ts'
 
 export interface PersonValues {
   username: string
   name: string
   email: string
-  roles: StaffRole[]
+  bundles: string[]
   warehouseIds: string[]
 }
 
 export function usePersonForm(person: StaffPerson | null) {
   const t = useText(text)
-  const { username = '', name = '', email = '', roles = [], warehouseIds = [] } = person ?? {}
+  const { username = '', name = '', email = '', bundles = [], warehouseIds = [] } = person ?? {}
   // An account without an e-mail may stay without one until someone enters it.
   const mayBeEmpty = person?.email === ''
+  // Letters that were given one by one stay until roles take their place.
+  const hasLetters = person !== null && person.bundles.length === 0
+  const roles = useRoles() ?? []
   return useForm<PersonValues>({
-    initialValues: { username, name, email, roles, warehouseIds },
+    initialValues: { username, name, email, bundles, warehouseIds },
     validate: {
       username: isNotEmpty(t.required),
       name: isNotEmpty(t.required),
@@ -34,9 +37,11 @@ export function usePersonForm(person: StaffPerson | null) {
         if (typed.trim() === '') return mayBeEmpty ? null : t.required
         return isEmail(tidyEmail(typed)) ? null : t.emailWrong
       },
-      roles: (chosen) => (chosen.length === 0 ? t.roleRequired : null),
-      warehouseIds: (chosen, values) =>
-        values.roles.includes('W') && !values.roles.includes('A') && chosen.length === 0 ? t.warehouseRequired : null,
+      bundles: (chosen) => (chosen.length === 0 && !hasLetters ? t.roleRequired : null),
+      warehouseIds: (chosen, values) => {
+        const letters = values.bundles.length === 0 ? (person?.roles ?? []) : lettersOf(roles, values.bundles)
+        return letters.includes('W') && !letters.includes('A') && chosen.length === 0 ? t.warehouseRequired : null
+      },
     },
   })
 }
@@ -76,7 +81,21 @@ export function PersonFields({ form, person, submit, send, onClose }: FieldsProp
           {...form.getInputProps('name')}
         />
         {isOwn && <p className="muted">{t.ownNote}</p>}
-        {!isOwn && <Rights form={form} />}
+        {!isOwn && (
+          <TextInput
+            label={t.email}
+            description={t.emailHint}
+            inputWrapperOrder={hintBelow}
+            type="email"
+            maxLength={254}
+            {...form.getInputProps('email')}
+          />
+        )}
+        {person !== null && !isOwn && person.bundles.length === 0 && (
+          <p className="muted">{t.fill('lettersNote', { letters: letterWords(person.roles, t.language) })}</p>
+        )}
+        {!isOwn && <PersonRights form={form} kept={person?.bundles ?? []} />}
+        {person !== null && <PersonCompared person={person} values={form.values} />}
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -91,40 +110,37 @@ export function PersonFields({ form, person, submit, send, onClose }: FieldsProp
   )
 }
 
-function Rights({ form }: Pick<FieldsProps, 'form'>) {
+function PersonCompared({ person, values }: { readonly person: StaffPerson; readonly values: PersonValues }) {
   const t = useText(text)
+  const roles = useRoles() ?? []
   const { warehouses } = useDesk().staff
-  const duty = { W: t.roleW, F: t.roleF, S: t.roleS, E: t.roleE, A: t.roleA } as const
+  const { language } = t
+  const places = (ids: readonly string[]) =>
+    joined(
+      warehouses.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+      language,
+    )
+  const letters = values.bundles.length === 0 ? person.roles : lettersOf(roles, values.bundles)
+  const bundles = values.bundles.length === 0 ? person.bundles : values.bundles
   return (
-    <>
-      <TextInput
-        label={t.email}
-        description={t.emailHint}
-        inputWrapperOrder={hintBelow}
-        type="email"
-        maxLength={254}
-        {...form.getInputProps('email')}
-      />
-      <Checkbox.Group label={t.roles} {...form.getInputProps('roles')}>
-        <div className={styles.choices}>
-          {staffRoles.map((role) => (
-            <Checkbox
-              key={role}
-              value={role}
-              label={staffRoleText[role][t.language]}
-              description={duty[role]}
-              aria-invalid={form.errors['roles'] ? true : undefined}
-            />
-          ))}
-        </div>
-      </Checkbox.Group>
-      <Checkbox.Group label={t.warehouses} description={t.warehousesHint} {...form.getInputProps('warehouseIds')}>
-        <div className={styles.choices}>
-          {warehouses.map(({ id, name }) => (
-            <Checkbox key={id} value={id} label={name} aria-invalid={form.errors['warehouseIds'] ? true : undefined} />
-          ))}
-        </div>
-      </Checkbox.Group>
-    </>
+    <Compared
+      changes={[
+        { label: t.name, before: person.name, after: values.name.trim() },
+        { label: t.email, before: person.email, after: values.email.trim() },
+        {
+          label: t.roles,
+          before: rightsWords(person, roles, language),
+          after: rightsWords({ bundles, roles: person.roles }, roles, language),
+        },
+        {
+          label: t.permissions,
+          before: letterWords(inOneOrder(person.roles), language),
+          after: letterWords(inOneOrder(letters), language),
+        },
+        { label: t.warehouses, before: places(person.warehouseIds), after: places(values.warehouseIds) },
+      ]}
+    />
   )
 }
+
+const inOneOrder = (letters: readonly StaffPerson['roles'][number][]) => [...letters].sort()

@@ -1,3 +1,5 @@
+import { staffConfig } from '#contract/config-office.ts'
+import { useMay } from '#web/staff/staff-context.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -17,6 +19,7 @@ interface RowProps {
 
 export function SettingRow({ setting, onChange, onHistory }: RowProps) {
   const t = useText(text)
+  const may = useMay()
   const name = useText(settingNames)[setting.key]
   return (
     <li className={styles.setting}>
@@ -32,10 +35,12 @@ export function SettingRow({ setting, onChange, onHistory }: RowProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="default" size="compact-md" onClick={onChange}>
-          {t.change}
-          <OfRow name={name} />
-        </Button>
+        {may(staffConfig.set) && (
+          <Button variant="default" size="compact-md" onClick={onChange}>
+            {t.change}
+            <OfRow name={name} />
+          </Button>
+        )}
         <Button variant="subtle" color="gray" size="compact-md" onClick={onHistory}>
           {t.history}
           <OfRow name={name} />

@@ -10,6 +10,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { methodName } from '#web/staff/payments/method.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -28,30 +29,36 @@ export function DaysView() {
   const [{ page }] = useUrlFilters({ page: '1' })
   const query = useRead(staffStatements.list, { page: pageNumber(page), pageSize }, { keep: true, fresh: true })
   const fetching = useFetchDay()
+  const mayFetch = useMay()(staffStatements.fetch)
   return (
     <>
-      <FetchDay fetching={fetching} />
+      {mayFetch && <FetchDay fetching={fetching} />}
       <StaffList
         query={query}
         rowKey={({ id }) => id}
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={(row) => nameOf(row, t)}
-        actions={(row) => (
-          <Button
-            size="sm"
-            variant="default"
-            loading={fetching.isFetching(row)}
-            disabled={fetching.isPending}
-            onClick={() => fetching.start({ method: row.method, day: row.day })}
-          >
-            {t.again}
-            <OfRow name={nameOf(row, t)} />
-          </Button>
-        )}
+        actions={mayFetch ? (row) => <Again day={row} fetching={fetching} /> : undefined}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       />
     </>
+  )
+}
+
+function Again({ day, fetching }: { readonly day: StatementDay; readonly fetching: ReturnType<typeof useFetchDay> }) {
+  const t = useText(text)
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      loading={fetching.isFetching(day)}
+      disabled={fetching.isPending}
+      onClick={() => fetching.start({ method: day.method, day: day.day })}
+    >
+      {t.again}
+      <OfRow name={nameOf(day, t)} />
+    </Button>
   )
 }
 

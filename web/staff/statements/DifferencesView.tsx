@@ -10,6 +10,7 @@ import desk from '#web/staff/desk.module.css'
 import { methods } from '#web/staff/payments/method.ts'
 import { MethodChoice } from '#web/staff/payments/MethodChoice.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { Button } from '@mantine/core'
 import { differenceColumns, DifferenceName } from './difference-columns.tsx'
@@ -24,6 +25,7 @@ type Filters = { readonly [Name in keyof typeof defaults]: string }
 export function DifferencesView() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters<Filters>(defaults)
+  const mayClose = useMay()(staffStatements.close)
   const query = useRead(staffStatements.listDifferences, toInput(filters), { keep: true, fresh: true })
   return (
     <>
@@ -34,7 +36,7 @@ export function DifferencesView() {
         label={t.list}
         columns={differenceColumns(t)}
         cardTitle={(row) => <DifferenceName difference={row} />}
-        actions={(row) => <DifferenceActions difference={row} />}
+        actions={mayClose ? (row) => <DifferenceActions difference={row} /> : undefined}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       />
     </>

@@ -47,7 +47,7 @@ export function ApprovalsPage() {
   const page = pageNumber(filters.page)
   const query = useRead(approvals.list, { page, pageSize, ...filterOf[view] }, { keep: true, fresh: true })
   return (
-    <Page title={t.title} lead={maySettle ? t.lead : t.leadOwn}>
+    <Page title={t.title} lead={maySettle || !may(approvals.withdraw) ? t.lead : t.leadOwn}>
       <StatusTabs
         label={t.views}
         tabs={shown.map((key) => ({ key, name: t[key] }))}
@@ -60,7 +60,7 @@ export function ApprovalsPage() {
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={(row) => <What row={row} />}
-        actions={view === 'settled' ? undefined : (row) => <ApprovalActions row={row} />}
+        actions={view === 'settled' || !may(approvals.withdraw) ? undefined : (row) => <ApprovalActions row={row} />}
         empty={<Empty title={t[emptyOf[view]]} sentence={t.emptySentence} />}
       />
     </Page>

@@ -1,0 +1,75 @@
+import { staffBundles } from '#contract/staff-roles.ts'
+import { useRead } from '#web/client/queries.ts'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RoleDialog } from './RoleDialog.tsx'
+import { text } from './text.ts'
+import { letterWords, type Role, roleName } from './use-roles.ts'
+
+/** B-AU-11, B-AU-12: the roles of the house, and what each may do. */
+export function RoleList() {
+  const t = useText(text)
+  const may = useMay()
+  const query = useRead(staffBundles.list, {}, { fresh: true })
+  const [changed, setChanged] = useState<Role | null>(null)
+  return (
+    <>
+      <p className="muted">{t.listLead}</p>
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+        {({ list }) => (
+          <Rows
+            rows={list}
+            rowKey={({ id }) => id}
+            label={t.list}
+            columns={columnsIn(t)}
+            cardTitle={(role) => <strong>{roleName(role, t.language)}</strong>}
+            actions={(role) => (
+              <>
+                <Button component={Link} to={previewOf(role)} size="sm" variant="subtle" color="gray">
+                  {t.preview}
+                  <OfRow name={roleName(role, t.language)} />
+                </Button>
+                {may(staffBundles.update) && (
+                  <Button size="sm" variant="default" onClick={() => setChanged(role)}>
+                    {t.change}
+                    <OfRow name={roleName(role, t.language)} />
+                  </Button>
+                )}
+              </>
+            )}
+          />
+        )}
+      </Loaded>
+      <RoleDialog role={changed} onClose={() => setChanged(null)} />
+    </>
+  )
+}
+
+const previewOf = ({ key }: Role) => `${staffPaths.people}?view=preview&roles=${key}`
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Role>[] => [
+  { key: 'name', label: t.role, render: (role) => <strong>{roleName(role, t.language)}</strong>, tableOnly: true },
+  { key: 'letters', label: t.permissions, render: ({ letters }) => letterWords(letters, t.language) },
+  {
+    key: 'people',
+    label: t.whoHas,
+    render: ({ key, people }) => (
+      <Link to={`${staffPaths.people}?bundle=${key}`} className="num">
+        {t.fill('people', { count: people })}
+      </Link>
+    ),
+  },
+  {
+    key: 'state',
+    label: t.state,
+    render: ({ inUse }) => <StatusTag tone={inUse ? 'done' : 'wait'}>{inUse ? t.inUse : t.notInUse}</StatusTag>,
+  },
+]
