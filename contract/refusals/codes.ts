@@ -79,6 +79,7 @@ export const pickup_point = 4014
 export const size_limit = 4015
 export const no_price = 4016
 export const destination_announced = 4017
+export const line_size = 4018
 
 export const balance_low = 5001
 export const coupon_unusable = 5002
@@ -101,3 +102,4 @@ export const staff_not_found = 9006
 export const period_overlap = 9007
 export const mail_variable = 9008
 export const mail_form = 9009
+export const tariff_start_past = 9020

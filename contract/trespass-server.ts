@@ -1,0 +1,2 @@
+import { sql } from '#server/database/db.ts'
+export const all = sql
