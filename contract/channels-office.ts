@@ -22,8 +22,8 @@ const lineIn = {
   name: inLanguages(1, 60),
   /** In words; empty: it promises no time. */
   promise: inLanguages(0, 60),
-  promisedHours: z.nullable(int(1, 2000)),
-  promisedTo: z.nullable(promisedTo),
+  promisedHours: z.optional(z.nullable(int(1, 2000))),
+  promisedTo: z.optional(z.nullable(promisedTo)),
   group: lineGroup,
   orderTypes: list(orderType, 1, 2),
   acceptsSensitive: bool,
@@ -31,9 +31,9 @@ const lineIn = {
   /** Its freight is reduced when it is late. */
   largeCargo: bool,
   /** Null: no limit. They count for a whole shipment, and for each of its boxes. */
-  weightLimitG: z.nullable(weightG),
-  maxSideMm: z.nullable(lengthMm),
-  maxSidesSumMm: z.nullable(int(1, 60_000)),
+  weightLimitG: z.optional(z.nullable(weightG)),
+  maxSideMm: z.optional(z.nullable(lengthMm)),
+  maxSidesSumMm: z.optional(z.nullable(int(1, 60_000))),
   /** False: suspended. Its orders go on, and no new one is taken. */
   active: bool,
   sort,
@@ -100,13 +100,13 @@ const serviceIn = {
   name: inLanguages(1, 60),
   charge: vasCharge,
   /** For a charge by order, piece or kilogram; null: not offered in this currency. */
-  priceCnyMinor: z.nullable(minor),
-  priceHkdMinor: z.nullable(minor),
+  priceCnyMinor: z.optional(z.nullable(minor)),
+  priceHkdMinor: z.optional(z.nullable(minor)),
   /** For a share of the freight, in hundredths of a percent. */
-  bp: z.nullable(int(0, 10_000)),
+  bp: z.optional(z.nullable(int(0, 10_000))),
   maxQty: int(1, 999),
   /** Null: every line. */
-  channelIds: z.nullable(list(id, 1, 100)),
+  channelIds: z.optional(z.nullable(list(id, 1, 100))),
   active: bool,
   sort,
 }

@@ -1,4 +1,5 @@
 import { parseDecimal } from './decimals.ts'
+import { goodsWords } from './goods-words.text.ts'
 import { currencies } from './money.ts'
 import type { PricedRow } from './tariff-change.ts'
 
@@ -87,7 +88,7 @@ function readRow(cells: TariffCells, number: number, known: KnownNames) {
     'currency',
     currencies.find((each) => each === typed('currency').toUpperCase()),
   )
-  const goodsType = typed('goods') === '' ? 'any' : required('goods', goodsWords.get(typed('goods').toLowerCase()))
+  const goodsType = typed('goods') === '' ? 'any' : required('goods', goodsNamed.get(typed('goods').toLowerCase()))
   const weightFromKg = kg('fromKg')
   const weightToKg = kg('toKg')
   const firstKg = needed('firstKg', numberIn('firstKg', 0, [1, 1000]))
@@ -129,11 +130,11 @@ function readRow(cells: TariffCells, number: number, known: KnownNames) {
 }
 
 /** As the calls name them, and as people write them. */
-const goodsWords = new Map<string, TableRow['goodsType']>([
-  ...(['ordinary', '普通', '普货', '普貨', '普通货', '普通貨'] as const).map((word) => [word, 'ordinary'] as const),
-  ...(['sensitive', '敏感', '敏感货', '敏感貨'] as const).map((word) => [word, 'sensitive'] as const),
-  ...(['any', '不限', '全部'] as const).map((word) => [word, 'any'] as const),
-])
+const goodsNamed = new Map<string, TableRow['goodsType']>(
+  (['ordinary', 'sensitive', 'any'] as const).flatMap((goods) =>
+    [goods, ...goodsWords[goods]].map((word) => [word, goods] as const),
+  ),
+)
 
 /** Two rows that could both price the same shipment: the later one is told which. */
 function collisions(sound: readonly { readonly row: TableRow; readonly number: number }[]): readonly TableFault[] {

@@ -47,7 +47,10 @@ export const findLine = (db: Db, id: string) => db.find(sql<OfficeLine>`select $
 export const lockLine = (tx: Tx, id: string) =>
   tx.find(sql<{ id: string }>`select id from channels where id = ${id} for update`)
 
-export type NewLine = Input<typeof staffChannels.create>
+/** With each limit and figure, or null. */
+export type NewLine = Whole<Input<typeof staffChannels.create>>
+
+export type Whole<Given> = { readonly [Key in keyof Given]-?: Exclude<Given[Key], undefined> }
 
 const written = (line: NewLine) => sql`
   ${line.code}, ${JSON.stringify(line.name)}::jsonb, ${JSON.stringify(line.promise)}::jsonb, ${line.promisedHours}::int,

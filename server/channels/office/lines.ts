@@ -24,7 +24,7 @@ type Call = WriteCall & AsStaff
 type WireLine = Output<Calls['create']>
 
 /** Where visitors read about a line that has no page of its own. */
-const pricesPath = '/chargesnotice'
+const pricesPath = '/kongFreightCharges'
 
 /** B-PR-01 */
 export async function list({ db, language }: ReadCall): Promise<Output<Calls['list']>> {
@@ -38,8 +38,9 @@ export async function list({ db, language }: ReadCall): Promise<Output<Calls['li
 
 /** B-PR-02 */
 export async function create(call: Call, input: Input<Calls['create']>): Promise<WireLine> {
-  requireFit(input)
-  const { id } = await orTaken(insertLine(call.tx, input, pricesPath))
+  const line = newLine(input)
+  requireFit(line)
+  const { id } = await orTaken(insertLine(call.tx, line, pricesPath))
   return written(call, id, null)
 }
 
@@ -55,6 +56,15 @@ export async function update(call: Call, { id, version, ...given }: Input<Calls[
   await orTaken(updateLine(tx, id, line))
   return written(call, id, before)
 }
+
+const newLine = (given: Input<Calls['create']>): NewLine => ({
+  ...given,
+  promisedHours: given.promisedHours ?? null,
+  promisedTo: given.promisedTo ?? null,
+  weightLimitG: given.weightLimitG ?? null,
+  maxSideMm: given.maxSideMm ?? null,
+  maxSidesSumMm: given.maxSidesSumMm ?? null,
+})
 
 const changed = (before: OfficeLine, given: Omit<Input<Calls['update']>, 'id' | 'version'>): NewLine => ({
   code: given.code ?? before.code,

@@ -1,11 +1,13 @@
 import type { staffServices } from '#contract/channels-office.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
+import type { Whole } from './lines.sql.ts'
 
 /* Value-added services as staff keep them. */
 
 export type OfficeService = Output<typeof staffServices.create>
-export type NewService = Input<typeof staffServices.create>
+/** With each price, or null. */
+export type NewService = Whole<Input<typeof staffServices.create>>
 
 const columns = sql`
   id, code, name, charge, price_cny_minor as "priceCnyMinor", price_hkd_minor as "priceHkdMinor", bp, max_qty as "maxQty",

@@ -23,8 +23,9 @@ export const list = async ({ db }: ReadCall): Promise<Output<Calls['list']>> => 
 
 /** B-PR-04 */
 export async function create(call: Call, input: Input<Calls['create']>): Promise<OfficeService> {
-  await requireFit(call.tx, input)
-  const { id } = await orTaken(insertService(call.tx, input))
+  const service = newService(input)
+  await requireFit(call.tx, service)
+  const { id } = await orTaken(insertService(call.tx, service))
   return written(call, id, null)
 }
 
@@ -40,6 +41,14 @@ export async function update(call: Call, { id, version, ...given }: Input<Calls[
   await updateService(tx, id, service)
   return written(call, id, before)
 }
+
+const newService = (given: Input<Calls['create']>): NewService => ({
+  ...given,
+  priceCnyMinor: given.priceCnyMinor ?? null,
+  priceHkdMinor: given.priceHkdMinor ?? null,
+  bp: given.bp ?? null,
+  channelIds: given.channelIds ?? null,
+})
 
 const changed = (before: OfficeService, given: Omit<Input<Calls['update']>, 'id' | 'version'>): NewService => ({
   code: before.code,

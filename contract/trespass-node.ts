@@ -1,2 +1,0 @@
-import { join } from 'node:path'
-export const all = join

@@ -1,2 +1,0 @@
-import { sql } from '#server/database/db.ts'
-export const all = sql
