@@ -76,6 +76,10 @@ const groupOf = {
   reconciliation: 'money',
   approvals: 'money',
   people: 'setUp',
+  tariff: 'prices',
+  tariffVersions: 'prices',
+  lines: 'prices',
+  services: 'prices',
   settings: 'setUp',
 } as const
 

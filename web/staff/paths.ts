@@ -18,6 +18,11 @@ export const staffPaths = {
   approvals: '/approvals',
   people: '/people',
   settings: '/settings',
+  tariff: '/tariff',
+  tariffVersions: '/tariff-drafts',
+  tariffVersion: (id: string) => `/tariff-drafts/${id}`,
+  lines: '/lines',
+  services: '/services',
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

@@ -49,7 +49,16 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   { key: 'members', Icon: PeopleIcon, entries: [] },
-  { key: 'prices', Icon: TagIcon, entries: [] },
+  {
+    key: 'prices',
+    Icon: TagIcon,
+    entries: [
+      page(staffPaths.tariff),
+      page(staffPaths.tariffVersions),
+      page(staffPaths.lines),
+      page(staffPaths.services),
+    ],
+  },
   { key: 'content', Icon: PaperIcon, entries: [] },
   { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people), page(staffPaths.settings)] },
 ]
