@@ -108,7 +108,7 @@ export const channels = group('channels', {
 /** Boxes of different sizes in one calculation. */
 export const boxesAtMost = 20
 
-const calculation = z.object({
+export const calculation = z.object({
   destinationCode: text(1, 10),
   channelId: z.optional(id),
   totalWeightG: queryInt(1, 2_000_000),
@@ -124,7 +124,7 @@ const calculation = z.object({
   declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
   insured: z.optional(queryBool),
 })
-const calculated = z.object({
+export const calculated = z.object({
   list: z.array(
     z.object({
       channelId: id,

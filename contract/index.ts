@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts'
 import * as allowances from './allowances.ts'
 import * as bills from './bills.ts'
 import * as channels from './channels.ts'
+import * as channelsOffice from './channels-office.ts'
 import * as claims from './claims.ts'
 import * as configOffice from './config-office.ts'
 import * as content from './content.ts'
@@ -44,6 +45,8 @@ import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
 import * as storage from './storage.ts'
+import * as tariffs from './tariffs.ts'
+import * as tariffVersions from './tariff-versions.ts'
 import * as topups from './topups.ts'
 import * as warehouses from './warehouses.ts'
 
@@ -52,6 +55,7 @@ const modules = [
   allowances,
   bills,
   channels,
+  channelsOffice,
   claims,
   configOffice,
   content,
@@ -93,6 +97,8 @@ const modules = [
   standingRules,
   statements,
   storage,
+  tariffs,
+  tariffVersions,
   topups,
   warehouses,
 ]

@@ -15,15 +15,19 @@ export type MergeParcel = {
   readonly goodsType: GoodsType | null
 }
 
-/** What matters to a pick-up point. */
-export type MergeLoad = { readonly actualWeightG: number; readonly longestMm: number }
+/** What matters to a line's limits and to a pick-up point: the largest of any box. */
+export type MergeLoad = {
+  readonly actualWeightG: number
+  readonly longestMm: number
+  readonly sidesSumMm: number
+}
 
 export type MergeLine = {
   readonly channelId: string
   readonly acceptsSensitive: boolean
   /** Those in force for the destination. */
   readonly tariffs: readonly Tariff[]
-  /** Whether one of the line's pick-up points takes the load; always, if it needs none. */
+  /** Whether the line takes the load, and one of its pick-up points, if it needs one. */
   readonly takes: (load: MergeLoad) => boolean
 }
 
@@ -108,18 +112,20 @@ interface Weights extends MergeLoad {
   readonly volume: number
 }
 
-const nothing: Weights = { actualWeightG: 0, volume: 0, longestMm: 0 }
+const nothing: Weights = { actualWeightG: 0, volume: 0, longestMm: 0, sidesSumMm: 0 }
 
 const weighed = ({ actualWeightG, pieces }: MergeParcel): Weights => ({
   actualWeightG,
   volume: volumeMm3(pieces),
   longestMm: Math.max(0, ...pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm])),
+  sidesSumMm: Math.max(0, ...pieces.map(({ lengthMm, widthMm, heightMm }) => lengthMm + widthMm + heightMm)),
 })
 
 const together = (one: Weights, other: Weights): Weights => ({
   actualWeightG: one.actualWeightG + other.actualWeightG,
   volume: one.volume + other.volume,
   longestMm: Math.max(one.longestMm, other.longestMm),
+  sidesSumMm: Math.max(one.sidesSumMm, other.sidesSumMm),
 })
 
 /** Cached by weight: thousands of groups share a few hundred whole kilograms. Null if the line has no price. */

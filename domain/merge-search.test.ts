@@ -52,7 +52,7 @@ function groupMinor(group: readonly MergeParcel[], lines: readonly MergeLine[]):
     pieces: group.flatMap((each) => each.pieces),
   }
   const prices = lines
-    .filter(({ takes }) => takes({ ...load, longestMm: longestOf(group) }))
+    .filter(({ takes }) => takes({ ...load, longestMm: longestOf(group), sidesSumMm: 0 }))
     .map(({ channelId, acceptsSensitive, tariffs }) =>
       findQuote(tariffs, {
         ...freightAlone,

@@ -10,7 +10,7 @@ import { routes as allowanceRoutes } from './allowances/routes.ts'
 import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
 import type { DownloadRoute, Route, StreamRoute } from '#server/http/bind.ts'
 import { leaveUnread, readJsonBodies } from '#server/http/body.ts'
-import { routes as channelRoutes } from './channels/routes.ts'
+import { downloads as tariffDownloads, routes as channelRoutes } from './channels/routes.ts'
 import { routes as claimRoutes } from './claims/routes.ts'
 import { onWrongConfig } from '#server/settings/config.ts'
 import { readiness } from '#server/health/readiness.ts'
@@ -94,7 +94,12 @@ const allRoutes: readonly Route[] = [
   ...warehouseRoutes,
 ]
 
-const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads, ...receiptDownloads]
+const allDownloads: readonly DownloadRoute[] = [
+  ...billDownloads,
+  ...myDataDownloads,
+  ...receiptDownloads,
+  ...tariffDownloads,
+]
 
 const allStreams: readonly StreamRoute[] = liveStreams
 

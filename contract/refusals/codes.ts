@@ -79,6 +79,7 @@ export const pickup_point = 4014
 export const size_limit = 4015
 export const no_price = 4016
 export const destination_announced = 4017
+export const line_size = 4018
 
 export const balance_low = 5001
 export const coupon_unusable = 5002
@@ -105,3 +106,4 @@ export const invitation_unknown = 9010
 export const invitation_late = 9011
 export const invitation_withdrawn = 9012
 export const invitation_used = 9013
+export const tariff_start_past = 9020

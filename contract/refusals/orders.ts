@@ -283,4 +283,21 @@ export const orderRefusals = {
       place: 'contact',
     },
   },
+  line_size: {
+    code: refusalCode.line_size,
+    http: 200,
+    text: {
+      'zh-Hans': '有一件超出此线路的尺寸上限',
+      'zh-Hant': '有一件超出此路線的尺寸上限',
+      en: 'One of the boxes is larger than this channel takes',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请另选一条线路，或把这一件分开寄送',
+        'zh-Hant': '請另選一條路線，或將這一件分開寄送',
+        en: 'Choose another channel, or send that parcel separately',
+      },
+      place: null,
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

@@ -68,6 +68,7 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9007, 409],
     [9008, 422],
     [9009, 422],
+    [9020, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])
 })

@@ -181,4 +181,19 @@ export const staffRefusals = {
       en: 'Log in with the username and password that were chosen. If they are lost, an administrator resets them',
     },
   },
+  tariff_start_past: {
+    code: refusalCode.tariff_start_past,
+    http: 409,
+    text: {
+      'zh-Hans': '这个版本的生效时间已过，不能再发布',
+      'zh-Hant': '此版本的生效時間已過，不能再發佈',
+      en: 'The time at which this version was to begin has passed',
+    },
+    step: null,
+    staffStep: {
+      'zh-Hans': '请把它退回草稿，再以新的生效时间提交',
+      'zh-Hant': '請將其退回草稿，再以新的生效時間提交',
+      en: 'Take it back to a draft, and offer it again with a later start',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

@@ -28,6 +28,26 @@ export const fieldTexts = {
     'zh-Hant': '時間不能遲於現在',
     en: 'The time cannot be in the future',
   },
+  field_past: {
+    'zh-Hans': '时间不能早于现在',
+    'zh-Hant': '時間不能早於現在',
+    en: 'The time cannot be in the past',
+  },
+  field_whole_kg: {
+    'zh-Hans': '请填写整公斤，至少 1 kg',
+    'zh-Hant': '請填寫整公斤，至少 1 kg',
+    en: 'Please enter whole kilograms, at least 1 kg',
+  },
+  field_tariff_twice: {
+    'zh-Hans': '另一行适用于同样的货件',
+    'zh-Hant': '另一行適用於同樣的貨件',
+    en: 'Another row applies to the same shipments',
+  },
+  field_number: {
+    'zh-Hans': '请填写数字，例如 12.50',
+    'zh-Hant': '請填寫數字，例如 12.50',
+    en: 'Please enter a number, such as 12.50',
+  },
   field_before_packing: {
     'zh-Hans': '出库时间不能早于打包时间',
     'zh-Hant': '出庫時間不能早於打包時間',
@@ -57,6 +77,16 @@ export const fieldTexts = {
     'zh-Hans': '您已预报过这个快递单号',
     'zh-Hant': '你已預報此快遞單號',
     en: 'You have already forecast this tracking number',
+  },
+  field_code: {
+    'zh-Hans': '请以大写字母开头，只用大写字母、数字和下划线',
+    'zh-Hant': '請以大寫字母開頭，只用大寫字母、數字和底線',
+    en: 'Please start with a capital letter, and use capitals, digits and underscores only',
+  },
+  field_code_taken: {
+    'zh-Hans': '此代码已被使用',
+    'zh-Hant': '此代碼已被使用',
+    en: 'This code is already used',
   },
   field_slug: {
     'zh-Hans': '请只用小写字母、数字和单个连字符',

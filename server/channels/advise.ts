@@ -1,8 +1,15 @@
 import type { orderAdvice } from '#contract/merge-advice.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { adviseMerge as adviseSplit, type MergeAdvice, type MergeLine, type MergeParcel } from '#domain/merge-advice.ts'
+import {
+  adviseMerge as adviseSplit,
+  type MergeAdvice,
+  type MergeLine,
+  type MergeLoad,
+  type MergeParcel,
+} from '#domain/merge-advice.ts'
 import type { Language } from '#domain/language.ts'
+import { overLimits } from '#domain/line-limits.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
@@ -110,17 +117,29 @@ async function lineOf(
   destinationCode: string,
 ): Promise<MergeLine> {
   const line = { channelId: channel.id, acceptsSensitive: channel.acceptsSensitive, tariffs }
-  if (!channel.needsPickUpPoint || tariffs.length === 0) return { ...line, takes: () => true }
+  if (!channel.needsPickUpPoint || tariffs.length === 0) return { ...line, takes: (load) => isWithin(channel, load) }
   const points = await findPickUpPoints(db, channel.id, destinationCode)
   return {
     ...line,
-    takes: ({ actualWeightG, longestMm }) => {
+    takes: (load) => {
+      if (!isWithin(channel, load)) return false
+      const { actualWeightG, longestMm } = load
       // A point limits only the longest side.
       const pieces = [{ lengthMm: longestMm, widthMm: 1, heightMm: 1, quantity: 1 }]
       return pickUpRefusals(points, channel, { destinationCode, actualWeightG, pieces }) === null
     },
   }
 }
+
+/** A box with the longest side and one with the largest sum stand for all boxes. */
+const isWithin = (channel: Channel, { actualWeightG, longestMm, sidesSumMm }: MergeLoad) =>
+  overLimits(channel, {
+    actualWeightG,
+    pieces: [
+      { lengthMm: longestMm, widthMm: 0, heightMm: 0, quantity: 1 },
+      { lengthMm: sidesSumMm / 3, widthMm: sidesSumMm / 3, heightMm: sidesSumMm / 3, quantity: 1 },
+    ],
+  }) === null
 
 const needsPoint = (channels: readonly Channel[], id: string) =>
   channels.some((channel) => channel.id === id && channel.needsPickUpPoint)

@@ -10,20 +10,31 @@ import { rowsFor, unavailable } from './offers.ts'
 import { announced } from './open.ts'
 import { offered, pricingTerms } from './price.ts'
 import { quotesOnWire } from './quote.ts'
-import { type Channel, findActiveChannels, findChannel, findTariffs } from './sql.ts'
+import { type Channel, type DatedTariff, findActiveChannels, findChannel, findTariffs } from './sql.ts'
 
 type Ask = Input<typeof pricing.quote>
+type Calculated = Output<typeof pricing.quote>
+type Reader = Pick<ReadCall, 'context' | 'db' | 'language'>
 
 /** What it would cost, by every line that goes there, or by the given one (C-62, C-63). */
-export async function calculate(
-  call: Pick<ReadCall, 'context' | 'db' | 'language'>,
-  ask: Ask,
-): Promise<Output<typeof pricing.quote>> {
+export async function calculate(call: Reader, ask: Ask): Promise<Calculated> {
+  const destinationCode = await knownDestination(call.db, ask.destinationCode)
+  const live = { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null }
+  return calculateBy(call, ask, { rows: await findTariffs(call.db, live), startsAt: undefined })
+}
+
+/** Rows to price by, and when those begin that are not live. */
+export interface Rates {
+  readonly rows: readonly DatedTariff[]
+  readonly startsAt: string | undefined
+}
+
+/** The same by other rows than those in force: of another time, or of a version. */
+export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt }: Rates): Promise<Calculated> {
   const { db, language } = call
   const pieces = piecesOf(ask)
   const destinationCode = await knownDestination(db, ask.destinationCode)
   const warehouseId = await warehouseIdOf(db, ask.warehouseCode)
-  const rows = await findTariffs(db, { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null })
   const terms = await pricingTerms(call, db)
   const judged = (await channelsFor(db, ask.channelId)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
@@ -43,6 +54,7 @@ export async function calculate(
     db,
     judged.flatMap(({ quote }) => quote ?? []),
     language,
+    startsAt,
   )
   const byRule = new Map(quotes.map((quote) => [quote.ruleId, quote]))
   const open = (await announced(db, destinationCode)) === null

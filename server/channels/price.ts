@@ -2,6 +2,7 @@ import type { Refusal } from '#contract/refusals/refusals.ts'
 import type { CoinTerms, CouponTerms, VasChoice } from '#domain/charges.ts'
 import { findQuote, freightAlone, type OtherLine, type PricingTerms, type Quote } from '#domain/freight.ts'
 import type { GoodsType } from '#domain/goods.ts'
+import { type OverLimit, overLimits } from '#domain/line-limits.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import type { NoTariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
@@ -101,7 +102,7 @@ export async function pointsRefusal(db: Db, channel: Channel, carried: Carried) 
   return pickUpRefusals(await findPickUpPoints(db, channel.id, carried.destinationCode), channel, carried)
 }
 
-type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff
+type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff | OverLimit
 
 /** Whether a channel goes there at all; `rows` are all those in force for it and the destination. */
 export function serves(
@@ -158,6 +159,8 @@ export function judge(
     mayExceedCap: false,
   })
   if ('reason' in found) return found
+  const over = overLimits(channel, freight)
+  if (over) return { reason: over }
   const tariff = rows.find(({ id }) => id === found.tariff.id)
   assert(tariff, 'a quote is made by one of the rows it was given')
   return { quote: found.quote, tariff }

@@ -17,11 +17,12 @@ export async function quoteOnWire(db: Db, quote: Quote, language: Language): Pro
   return wire
 }
 
-/** Several at once, in their order. */
+/** Several at once, in their order. `startsAt`: when rows of a version begin, which are not live yet. */
 export async function quotesOnWire(
   db: Db,
   quotes: readonly Quote[],
   language: Language,
+  startsAt?: string,
 ): Promise<readonly WireQuote[]> {
   if (quotes.length === 0) return []
   const vasIds = [...new Set(quotes.flatMap(({ vas }) => vas.map(({ id }) => id)))]
@@ -36,7 +37,7 @@ export async function quotesOnWire(
   const names = vasIds.length === 0 ? [] : await findServiceNames(db, vasIds)
   const texts = new Map(names.map(({ id, name }) => [id, pickText(name, language)]))
   return quotes.map((quote) => {
-    const tariffValidFrom = starts.get(quote.ruleId)
+    const tariffValidFrom = starts.get(quote.ruleId) ?? startsAt
     assert(tariffValidFrom, 'a row of the tariff that priced something is never deleted')
     return {
       ...quote,

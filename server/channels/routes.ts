@@ -1,14 +1,53 @@
 import { channels, pricing } from '#contract/channels.ts'
+import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDestinations } from '#contract/reference.ts'
-import { bind } from '#server/http/bind.ts'
+import { staffTariffs } from '#contract/tariffs.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
+import { bind, bindDownload, type DownloadRoute } from '#server/http/bind.ts'
 import { calculate } from './calculate.ts'
-import { forAddress } from './offers.ts'
 import { listDestinationsForStaff, setOpen } from './destinations.ts'
+import { forAddress } from './offers.ts'
+import * as lines from './office/lines.ts'
+import * as services from './office/services.ts'
 import { get } from './preview.ts'
 import { publicTable } from './public-table.ts'
+import { difference } from './tariffs/difference.ts'
+import { exportRows } from './tariffs/export.ts'
+import { importRows } from './tariffs/import.ts'
+import * as live from './tariffs/live.ts'
+import { offer, publish, takeBack } from './tariffs/publish.ts'
+import { simulate } from './tariffs/simulate.ts'
+import * as versions from './tariffs/versions.ts'
+import { whatIf } from './tariffs/what-if.ts'
+
+const { exportRows: exported, ...ofVersions } = tariffVersions
 
 export const routes = [
   ...bind(channels, { forAddress, get }),
   ...bind(staffDestinations, { list: listDestinationsForStaff, setOpen }),
   ...bind(pricing, { quote: calculate, quotePublic: calculate, publicTable }),
+  ...bind(staffChannels, { list: lines.list, create: lines.create, update: lines.update }),
+  ...bind(staffServices, { list: services.list, create: services.create, update: services.update }),
+  ...bind(staffTariffs, {
+    list: live.list,
+    create: live.create,
+    update: live.update,
+    remove: live.remove,
+    simulate,
+  }),
+  ...bind(ofVersions, {
+    list: versions.listAll,
+    get: versions.get,
+    create: versions.create,
+    rename: versions.rename,
+    discard: versions.discard,
+    difference,
+    whatIf,
+    offer,
+    takeBack,
+    publish,
+    importRows,
+  }),
 ]
+
+export const downloads: readonly DownloadRoute[] = [bindDownload(exported, exportRows)]

@@ -2,13 +2,14 @@ import type { orderTypeText } from '#contract/codes.ts'
 import type { StoredText } from '#contract/wire/language.ts'
 import type { VasChoice } from '#domain/charges.ts'
 import type { GoodsType } from '#domain/goods.ts'
+import type { LineLimits } from '#domain/line-limits.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Tariff } from '#domain/tariff.ts'
 import { type Db, sql } from '#server/database/db.ts'
 
 export type OrderType = keyof typeof orderTypeText
 
-export interface Channel {
+export interface Channel extends LineLimits {
   readonly id: string
   readonly code: string
   readonly groupCode: string
@@ -27,7 +28,8 @@ export interface Channel {
 const channelColumns = sql`
   id, code, group_code as "groupCode", name, promise, order_types as "orderTypes", accepts_sensitive as "acceptsSensitive",
   needs_pickup_point as "needsPickUpPoint", large_cargo as "largeCargo", article_slug as "articleSlug",
-  intro_path as "introPath", active`
+  intro_path as "introPath", active, weight_limit_g as "weightLimitG", max_side_mm as "maxSideMm",
+  max_sides_sum_mm as "maxSidesSumMm"`
 
 export const findChannel = (db: Db, id: string) =>
   db.find(sql<Channel>`select ${channelColumns} from channels where id = ${id}`)

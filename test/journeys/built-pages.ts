@@ -1,5 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
@@ -90,10 +91,12 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   // With what the provider said of it.
   await payer.call(payments.simulate, { paymentNumber, result: 'success' })
   await payer.call(payments.refresh, { paymentNumber })
+  const { id: draft } = await admin.call(tariffVersions.create, { name: 'Spring' })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
     payment: [paymentNumber],
+    tariffVersion: [draft],
   }
   const { login } = staffPaths
   return [
@@ -103,6 +106,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),
+    ...shown.tariffVersion.map(staffPaths.tariffVersion),
     '/nowhere',
   ]
 }

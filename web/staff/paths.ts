@@ -23,6 +23,11 @@ export const staffPaths = {
   couriers: '/couriers',
   goodsWords: '/goods-words',
   levels: '/levels',
+  tariff: '/tariff',
+  tariffVersions: '/tariff-drafts',
+  tariffVersion: (id: string) => `/tariff-drafts/${id}`,
+  lines: '/lines',
+  services: '/services',
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

@@ -1,5 +1,6 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffConfig } from '#contract/config-office.ts'
+import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Operation, StaffRole } from '#contract/wire/operation.ts'
@@ -11,6 +12,8 @@ import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
+import { staffTariffs } from '#contract/tariffs.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import type { ComponentType } from 'react'
@@ -41,6 +44,11 @@ export interface StaffPage {
     | 'couriers'
     | 'goodsWords'
     | 'levels'
+    | 'tariff'
+    | 'tariffVersions'
+    | 'tariffVersion'
+    | 'lines'
+    | 'services'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -66,6 +74,11 @@ const PaymentPage = lazyPage(() => import('./payments/PaymentPage.tsx'), 'Paymen
 const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPage.tsx'), 'ReconciliationPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const SettingsPage = lazyPage(() => import('./settings/SettingsPage.tsx'), 'SettingsPage')
+const TariffPage = lazyPage(() => import('./prices/TariffPage.tsx'), 'TariffPage')
+const VersionsPage = lazyPage(() => import('./prices/VersionsPage.tsx'), 'VersionsPage')
+const VersionPage = lazyPage(() => import('./prices/VersionPage.tsx'), 'VersionPage')
+const LinesPage = lazyPage(() => import('./prices/LinesPage.tsx'), 'LinesPage')
+const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'ServicesPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 const PlacesPage = lazyPage(() => import('./places/PlacesPage.tsx'), 'PlacesPage')
@@ -156,6 +169,16 @@ export const staffPages: readonly StaffPage[] = [
     Page: ReconciliationPage,
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
+  { path: staffPaths.tariff, title: 'tariff', needs: staffTariffs.create, Page: TariffPage },
+  {
+    path: staffPaths.tariffVersions,
+    title: 'tariffVersions',
+    needs: tariffVersions.create,
+    Page: VersionsPage,
+  },
+  { path: staffPaths.tariffVersion(':id'), title: 'tariffVersion', needs: tariffVersions.create, Page: VersionPage },
+  { path: staffPaths.lines, title: 'lines', needs: staffChannels.create, Page: LinesPage },
+  { path: staffPaths.services, title: 'services', needs: staffServices.create, Page: ServicesPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
   { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
   { path: staffPaths.places, title: 'places', needs: staffWarehouses.list, Page: PlacesPage },

@@ -1,3 +1,4 @@
+import { type OverLimit, overLimits } from '#domain/line-limits.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
@@ -113,7 +114,10 @@ export async function readLines(db: Db, { stored, destinationCode }: Redirected)
 }
 
 type Lines = Awaited<ReturnType<typeof readLines>>
-type NoLine = Exclude<ReturnType<typeof rateAgain>, Rerated>['reason'] | NonNullable<ReturnType<typeof serves>>
+type NoLine =
+  | Exclude<ReturnType<typeof rateAgain>, Rerated>['reason']
+  | NonNullable<ReturnType<typeof serves>>
+  | OverLimit
 
 /** The same boxes on another line; a line without one of the member's services is not a choice. */
 export function rateOnLine(
@@ -127,6 +131,8 @@ export function rateOnLine(
   const reason = serves(channel, own, order.orderType, order.currency)
   if (reason) return { reason }
   if (!offersAll(services, order, channel)) return { reason: 'channel_unavailable' }
+  const over = overLimits(channel, load)
+  if (over) return { reason: over }
   return rateAgain(order, own, {
     ...load,
     channel,

@@ -49,11 +49,25 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   { key: 'members', Icon: PeopleIcon, entries: [page(staffPaths.levels)] },
-  { key: 'prices', Icon: TagIcon, entries: [] },
+  {
+    key: 'prices',
+    Icon: TagIcon,
+    entries: [
+      page(staffPaths.tariff),
+      page(staffPaths.tariffVersions),
+      page(staffPaths.lines),
+      page(staffPaths.services),
+    ],
+  },
   { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.goodsWords)] },
   {
     key: 'setUp',
     Icon: GearIcon,
-    entries: [page(staffPaths.people), page(staffPaths.settings), page(staffPaths.places), page(staffPaths.couriers)],
+    entries: [
+      page(staffPaths.people),
+      page(staffPaths.places),
+      page(staffPaths.couriers),
+      page(staffPaths.settings),
+    ],
   },
 ]

@@ -1,7 +1,8 @@
 import type { CourierPattern } from '#domain/courier-guess.ts'
 import { type FoundParcel, parcelsInOrderText } from './order-text.ts'
 import { showDecimal } from '#web/kit/form/decimal.ts'
-import { cellsIn, type Choices, rowsOfTable } from './read-table.ts'
+import { cellsIn } from '#web/shared/sheets/cells.ts'
+import { type Choices, rowsOfTable } from './read-table.ts'
 import { newRow, type Row } from './row.ts'
 
 /** Pasted content: cells of a spreadsheet if it contains tabs, otherwise the text of orders. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { columnText } from './many.text.ts'
-import { cellsIn, rowsOfTable } from './read-table.ts'
+import { cellsIn } from '#web/shared/sheets/cells.ts'
+import { rowsOfTable } from './read-table.ts'
 import { columns } from './row.ts'
 
 const choices = {

@@ -1,10 +1,10 @@
 import { goodsTypeText } from '#contract/codes.ts'
-import { csvCells } from '#domain/csv.ts'
 import { courierNamedIn, labelNamed, type Label } from './order-labels.ts'
 import { languages } from '#domain/language.ts'
 import { goodsTypes } from '#domain/goods.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import type { Table } from '#web/shared/sheets/cells.ts'
 import { columnText } from './many.text.ts'
 import { goodsTypeWords, rowNumberHeads, warehouseSuffix } from './other-words.text.ts'
 import { type Cells, type ColumnKey, columns, type Unread } from './row.ts'
@@ -20,18 +20,6 @@ export interface Choices {
     readonly names: readonly string[]
   }[]
 }
-
-type Table = readonly (readonly string[])[]
-
-/** Lines of a file or of the clipboard as cells; the separator is the one that occurs most in the first line. */
-export function cellsIn(text: string): Table {
-  const head = text.slice(0, text.search(/\r|\n|$/))
-  const signs = ['\t', ',', ';'] as const
-  const [sign = ','] = [...signs].sort((one, other) => countOf(head, other) - countOf(head, one))
-  return csvCells(text, sign)
-}
-
-const countOf = (line: string, sign: string) => line.split(sign).length
 
 export interface TableRow {
   readonly cells: Partial<Cells>

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { cellsIn } from './read-table.ts'
+import { cellsIn } from './cells.ts'
 import { isArchive } from './unzip.ts'
 import { cellsOfXlsx } from './xlsx.ts'
 

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { orderType } from './codes.ts'
+import { pricers } from './tariffs.ts'
+import { bool, id, int, lengthMm, list, minor, nothing, storedText, text, weightG } from '#contract/wire/fields.ts'
+import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
+import { vasCharge } from '#contract/wire/shapes.ts'
+
+/* Lines and services as staff keep them. What orders name is suspended, never deleted (decision record 72). */
+
+const code = text(2, 20).check(z.regex(/^[A-Z][A-Z0-9_]*$/, { error: 'field_code' }))
+const inLanguages = (min: number, max: number) =>
+  z.object({ cn: text(min, max), en: text(min, max), sh: text(min, max) })
+const version = int(1, 1_000_000_000)
+const sort = int(0, 10_000)
+/** The groups of public pages that a line belongs to. */
+export const lineGroups = ['HK', 'SEA', 'AIR'] as const
+const lineGroup = z.enum(lineGroups, { error: 'field_choice' })
+const promisedTo = z.enum(['door', 'port'], { error: 'field_choice' })
+
+const lineIn = {
+  code,
+  name: inLanguages(1, 60),
+  /** In words; empty: it promises no time. */
+  promise: inLanguages(0, 60),
+  promisedHours: z.optional(z.nullable(int(1, 2000))),
+  promisedTo: z.optional(z.nullable(promisedTo)),
+  group: lineGroup,
+  orderTypes: list(orderType, 1, 2),
+  acceptsSensitive: bool,
+  needsPickUpPoint: bool,
+  /** Its freight is reduced when it is late. */
+  largeCargo: bool,
+  /** Null: no limit. They count for a whole shipment, and for each of its boxes. */
+  weightLimitG: z.optional(z.nullable(weightG)),
+  maxSideMm: z.optional(z.nullable(lengthMm)),
+  maxSidesSumMm: z.optional(z.nullable(int(1, 60_000))),
+  /** False: suspended. Its orders go on, and no new one is taken. */
+  active: bool,
+  sort,
+}
+
+const named = z.object({ code: z.string(), name: z.string() })
+
+const line = z.object({
+  id,
+  code: z.string(),
+  name: storedText,
+  promise: storedText,
+  promisedHours: z.nullable(z.int()),
+  promisedTo: z.nullable(promisedTo),
+  group: z.string(),
+  orderTypes: z.array(orderType),
+  acceptsSensitive: z.boolean(),
+  needsPickUpPoint: z.boolean(),
+  largeCargo: z.boolean(),
+  weightLimitG: z.nullable(z.int()),
+  maxSideMm: z.nullable(z.int()),
+  maxSidesSumMm: z.nullable(z.int()),
+  active: z.boolean(),
+  sort: z.int(),
+  /** Where it has a price now: that is where it goes. */
+  destinations: z.array(named),
+  /** Orders on it that have not arrived yet. */
+  openOrders: z.int(),
+  version: z.int(),
+})
+
+const lineChange = z.partial(z.object(lineIn))
+
+export const staffChannels = group('staffChannels', {
+  /** All lines, with what prices may name. */
+  list: read('/api/admin/channels', {
+    id: 'B-PR-01',
+    who: staffRoles,
+    input: nothing,
+    output: z.object({
+      list: z.array(line),
+      destinations: z.array(named),
+      warehouses: z.array(z.object({ id, code: z.int(), name: z.string() })),
+    }),
+  }),
+  create: write('/api/admin/channels', {
+    id: 'B-PR-02',
+    who: pricers,
+    creates: true,
+    input: z.object(lineIn),
+    output: line,
+  }),
+  update: write('/api/admin/channels/{id}', {
+    id: 'B-PR-02',
+    who: pricers,
+    methods: ['PATCH'],
+    input: z.object({ id, version, ...lineChange.shape }),
+    output: line,
+  }),
+})
+
+const serviceIn = {
+  code,
+  name: inLanguages(1, 60),
+  charge: vasCharge,
+  /** For a charge by order, piece or kilogram; null: not offered in this currency. */
+  priceCnyMinor: z.optional(z.nullable(minor)),
+  priceHkdMinor: z.optional(z.nullable(minor)),
+  /** For a share of the freight, in hundredths of a percent. */
+  bp: z.optional(z.nullable(int(0, 10_000))),
+  maxQty: int(1, 999),
+  /** Null: every line. */
+  channelIds: z.optional(z.nullable(list(id, 1, 100))),
+  active: bool,
+  sort,
+}
+
+const service = z.object({
+  id,
+  code: z.string(),
+  name: storedText,
+  charge: vasCharge,
+  priceCnyMinor: z.nullable(minor),
+  priceHkdMinor: z.nullable(minor),
+  bp: z.nullable(z.int()),
+  maxQty: z.int(),
+  channelIds: z.nullable(z.array(id)),
+  active: z.boolean(),
+  sort: z.int(),
+  version: z.int(),
+})
+
+export const staffServices = group('staffServices', {
+  list: read('/api/admin/value-added-services', {
+    id: 'B-PR-03',
+    who: staffRoles,
+    input: nothing,
+    output: z.object({ list: z.array(service) }),
+  }),
+  create: write('/api/admin/value-added-services', {
+    id: 'B-PR-04',
+    who: pricers,
+    creates: true,
+    input: z.object(serviceIn),
+    output: service,
+  }),
+  update: write('/api/admin/value-added-services/{id}', {
+    id: 'B-PR-04',
+    who: pricers,
+    methods: ['PATCH'],
+    input: z.object({ id, version, ...z.partial(z.object(serviceIn)).shape }),
+    output: service,
+  }),
+})

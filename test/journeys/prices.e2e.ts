@@ -1,0 +1,111 @@
+import { pricing } from '#contract/channels.ts'
+import { staffChannels } from '#contract/channels-office.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { text as linesText } from '#web/staff/prices/lines.text.ts'
+import { text as rowText } from '#web/staff/prices/text.ts'
+import { text as versionText } from '#web/staff/prices/versions.text.ts'
+import { expect } from '@playwright/test'
+import { isClean } from './axe.ts'
+import { test } from './journey.ts'
+import { button, buttonAbout, field } from './people.ts'
+import { newMember, signedInStaff } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
+
+const t = textIn(versionText, 'en')
+const r = textIn(rowText, 'en')
+const l = textIn(linesText, 'en')
+
+// Proves R-561, B-PR-10
+test('a price is changed in a draft, a second person publishes it, and the public page and a member’s quote follow', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const office = await signedInStaff('finance')
+  const { list: lines } = await office.call(staffChannels.list, {})
+  const channelId = lines.find(({ code }) => code === 'AIR')?.id ?? ''
+  const quoted = async () => {
+    const ask = { destinationCode: 'NZ', channelId, totalWeightG: 1000, pieces: 1, currency: 'CNY' } as const
+    return (await member.call(pricing.quote, ask)).list[0]?.quote?.freightMinor
+  }
+  const before = await quoted()
+  const [finance, finance2, visitor] = [
+    await arrive({ language: 'en' }),
+    await arrive({ language: 'en' }),
+    await arrive({ language: 'en' }),
+  ]
+  const { page } = finance
+  let draft = ''
+
+  await test.step('finance writes the new price in a draft, and sees what it will say', async () => {
+    await signInAsStaff(finance, 'finance')
+    await openStaffPage(finance, 'tariffVersions')
+    await button(page, t.create).click()
+    const asked = page.getByRole('dialog', { name: t.create })
+    await field(asked, t.name).fill('Prices of New Zealand')
+    await button(asked, t.create).click()
+    await page.waitForURL(/tariff-drafts\/[0-9a-f-]{36}/)
+    draft = new URL(page.url()).pathname
+    await page.goto(`${draft}?to=NZ&line=${channelId}&currency=CNY`)
+    await buttonAbout(page.getByRole('table', { name: r.list }), r.change)
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await field(dialog, r.firstPrice).fill('77.70')
+    await expect(dialog.getByRole('definition').last()).toContainText('77.70')
+    await isClean(page, 'the form of a price')
+    await button(dialog, r.save).click()
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('the difference says it in words, and it is offered', async () => {
+    await button(page, t.viewDifference).click()
+    await expect(page.getByRole('region', { name: t.viewDifference })).toContainText('77.70')
+    await isClean(page, 'the difference of a draft')
+    await button(page, t.offer).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(
+      t.fill('counts', { added: 0, changed: 1, removed: 0, kept: '' }).split(',')[1] ?? '',
+    )
+    await button(question, t.offer).click()
+    await expect(page.getByText(t.notMine)).toBeVisible()
+    await expect(button(page, t.publish)).toBeDisabled()
+    expect(await quoted()).toBe(before)
+  })
+  await test.step('another person publishes it', async () => {
+    await signInAsStaff(finance2, 'finance2')
+    await finance2.page.goto(draft)
+    await button(finance2.page, t.publish).click()
+    await button(finance2.page.getByRole('dialog'), t.publish).click()
+    await expect(finance2.page.getByRole('main').getByText(t.published).first()).toBeVisible()
+  })
+  await test.step('the member and the public page say the new price', async () => {
+    await expect.poll(quoted).toBe(7770)
+    const shown = async () => {
+      await visitor.page.goto('/web_site/airdeliverychannelintroduction?lang=en')
+      return visitor.page.locator('body').textContent()
+    }
+    await expect.poll(shown, { timeout: 30_000 }).toContain('77.70')
+  })
+})
+
+test('lines and services show what they take, and a suspended service says so', async ({ arrive }) => {
+  const admin = await arrive({ language: 'en' })
+  const { page } = admin
+  await signInAsStaff(admin, 'admin')
+  await openStaffPage(admin, 'lines')
+  await expect(page.getByRole('table', { name: l.linesTitle })).toContainText('HK_PARCEL')
+  await isClean(page, 'the lines')
+  await openStaffPage(admin, 'services')
+  await button(page, l.addService).click()
+  const dialog = page.getByRole('dialog', { name: l.addService })
+  await field(dialog, l.code).fill('KITE')
+  for (const key of ['cn', 'en', 'sh'] as const)
+    await field(dialog, l.fill(key, { name: l.name })).fill('Frame for kites')
+  await field(dialog, l.fill('priceIn', { currency: 'CNY' })).fill('25')
+  await isClean(page, 'the form of a service')
+  await button(dialog, l.save).click()
+  const service = page.getByRole('row').filter({ hasText: 'Frame for kites' })
+  await buttonAbout(service, l.suspend).click()
+  await button(page.getByRole('dialog'), l.suspend).click()
+  await expect(service).toContainText(l.suspended)
+})

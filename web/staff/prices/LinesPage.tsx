@@ -1,0 +1,112 @@
+import { staffChannels } from '#contract/channels-office.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useRead } from '#web/client/queries.ts'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { formatCm, formatKg } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { LineActions } from './LineActions.tsx'
+import { LineDialog } from './LineDialog.tsx'
+import { text } from './lines.text.ts'
+
+export type Line = Output<typeof staffChannels.list>['list'][number]
+
+/** The lines, where each goes and what it takes (B-PR-01, 02). */
+export function LinesPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ status: '' })
+  const [edited, setEdited] = useState<Line | 'new' | null>(null)
+  const mayWrite = useMay()(staffChannels.create)
+  const query = useRead(staffChannels.list, {}, { fresh: true })
+  const isShown = ({ active }: Line) => filters.status === '' || (filters.status === 'active') === active
+  const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addLine}</Button>
+  return (
+    <Page title={t.linesTitle} lead={t.linesLead} actions={add}>
+      <div className={desk.filters}>
+        <FilterChoice
+          label={t.status}
+          any={t.all}
+          value={filters.status}
+          options={(['active', 'suspended'] as const).map((value) => ({ value, label: t[value] }))}
+          onChange={(status) => setFilters({ status })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={({ list }) => !list.some(isShown)}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+      >
+        {({ list }) => (
+          <Rows
+            rows={list.filter(isShown)}
+            rowKey={({ id }) => id}
+            label={t.linesTitle}
+            columns={columnsIn(t)}
+            cardTitle={(line) => <Name line={line} />}
+            {...(mayWrite ? { actions: (line: Line) => <LineActions line={line} onEdit={setEdited} /> } : {})}
+          />
+        )}
+      </Loaded>
+      <LineDialog line={edited} onClose={() => setEdited(null)} />
+    </Page>
+  )
+}
+
+type Words = ReturnType<typeof useText<typeof text>>
+
+const columnsIn = (t: Words): readonly Column<Line>[] => [
+  { key: 'name', label: t.name, render: (line) => <Name line={line} />, tableOnly: true },
+  {
+    key: 'status',
+    label: t.status,
+    render: ({ active }) => <StatusTag tone={active ? 'done' : 'bad'}>{active ? t.active : t.suspended}</StatusTag>,
+  },
+  {
+    key: 'goes',
+    label: t.goes,
+    render: ({ destinations }) =>
+      destinations.length === 0 ? (
+        <span className="muted">{t.noPrice}</span>
+      ) : (
+        destinations.map(({ name }) => name).join(t.language === 'en' ? ', ' : '、')
+      ),
+  },
+  { key: 'takes', label: t.takes, render: (line) => listed(line, t) || '—' },
+  { key: 'limits', label: t.limits, render: (line) => limitsOf(line, t) || t.none },
+]
+
+function Name({ line: { name, code, promise } }: { readonly line: Line }) {
+  const { language } = useText(text)
+  return (
+    <div>
+      <strong>{pickText(name, language)}</strong>
+      <div className="muted">{code}</div>
+      {pickText(promise, language) && <div className="muted">{pickText(promise, language)}</div>}
+    </div>
+  )
+}
+
+const listed = ({ acceptsSensitive, needsPickUpPoint, largeCargo }: Line, t: Words) =>
+  [
+    ...(acceptsSensitive ? [t.sensitive] : []),
+    ...(needsPickUpPoint ? [t.pickUp] : []),
+    ...(largeCargo ? [t.largeCargo] : []),
+  ].join(' · ')
+
+const limitsOf = ({ weightLimitG, maxSideMm, maxSidesSumMm }: Line, t: Words) =>
+  [
+    ...(weightLimitG === null ? [] : [formatKg(weightLimitG)]),
+    ...(maxSideMm === null ? [] : [`${t.maxSide} ${formatCm(maxSideMm)}`]),
+    ...(maxSidesSumMm === null ? [] : [`${t.maxSidesSum} ${formatCm(maxSidesSumMm)}`]),
+  ].join(' · ')

@@ -1,0 +1,96 @@
+import { staffServices } from '#contract/channels-office.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useRead } from '#web/client/queries.ts'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { text } from './lines.text.ts'
+import { ServiceActions } from './ServiceActions.tsx'
+import { ServiceDialog } from './ServiceDialog.tsx'
+
+export type Service = Output<typeof staffServices.list>['list'][number]
+
+/** Value-added services with their prices (B-PR-03, 04). */
+export function ServicesPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ status: '' })
+  const [edited, setEdited] = useState<Service | 'new' | null>(null)
+  const mayWrite = useMay()(staffServices.create)
+  const query = useRead(staffServices.list, {}, { fresh: true })
+  const isShown = ({ active }: Service) => filters.status === '' || (filters.status === 'active') === active
+  const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addService}</Button>
+  return (
+    <Page title={t.servicesTitle} lead={t.servicesLead} actions={add}>
+      <div className={desk.filters}>
+        <FilterChoice
+          label={t.status}
+          any={t.all}
+          value={filters.status}
+          options={(['active', 'suspended'] as const).map((value) => ({ value, label: t[value] }))}
+          onChange={(status) => setFilters({ status })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={({ list }) => !list.some(isShown)}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+      >
+        {({ list }) => (
+          <Rows
+            rows={list.filter(isShown)}
+            rowKey={({ id }) => id}
+            label={t.servicesTitle}
+            columns={columnsIn(t)}
+            cardTitle={(service) => <Name service={service} />}
+            {...(mayWrite
+              ? { actions: (service: Service) => <ServiceActions service={service} onEdit={setEdited} /> }
+              : {})}
+          />
+        )}
+      </Loaded>
+      <ServiceDialog service={edited} onClose={() => setEdited(null)} />
+    </Page>
+  )
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Service>[] => [
+  { key: 'name', label: t.name, render: (service) => <Name service={service} />, tableOnly: true },
+  {
+    key: 'status',
+    label: t.status,
+    render: ({ active }) => <StatusTag tone={active ? 'done' : 'bad'}>{active ? t.active : t.suspended}</StatusTag>,
+  },
+  { key: 'charge', label: t.charge, render: ({ charge }) => t[charge] },
+  { key: 'price', label: t.price, render: (service) => <span className="num">{priceOf(service)}</span> },
+  { key: 'maxQty', label: t.maxQty, render: ({ maxQty }) => <span className="num">{maxQty}</span>, align: 'end' },
+]
+
+function Name({ service: { name, code } }: { readonly service: Service }) {
+  const { language } = useText(text)
+  return (
+    <div>
+      <strong>{pickText(name, language)}</strong>
+      <div className="muted">{code}</div>
+    </div>
+  )
+}
+
+function priceOf({ bp, priceCnyMinor, priceHkdMinor }: Service): string {
+  if (bp !== null) return `${bp / 100} %`
+  return [
+    ...(priceCnyMinor === null ? [] : [formatMoney(priceCnyMinor, 'CNY')]),
+    ...(priceHkdMinor === null ? [] : [formatMoney(priceHkdMinor, 'HKD')]),
+  ].join(' · ')
+}

@@ -1,0 +1,64 @@
+import { staffChannels } from '#contract/channels-office.ts'
+import { staffTariffs } from '#contract/tariffs.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ExportButtons } from './ExportButtons.tsx'
+import { filterInput } from './filter-input.ts'
+import type { TariffRow } from './row.ts'
+import { RowDialog } from './RowDialog.tsx'
+import { Simulation } from './Simulation.tsx'
+import { noFilters, type RowFilters, TariffFilters } from './TariffFilters.tsx'
+import { TariffRows } from './TariffRows.tsx'
+import { text } from './text.ts'
+import { text as simulationText } from './simulation.text.ts'
+
+const pageSize = 50
+
+/** The prices in force and those to come (B-PR-05 to 07), and what one shipment costs by them (B-PR-09). */
+export function TariffPage() {
+  const t = useText(text)
+  const s = useText(simulationText)
+  const mayWrite = useMay()(staffTariffs.create)
+  const [filters, setFilters] = useUrlFilters<RowFilters>(noFilters)
+  const [edited, setEdited] = useState<TariffRow | 'new' | null>(null)
+  const names = useRead(staffChannels.list, {})
+  const query = useRead(staffTariffs.list, { ...filterInput(filters), pageSize }, { keep: true, fresh: true })
+  const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.add}</Button>
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <>
+          <Button variant="default" component={Link} to={staffPaths.tariffVersions}>
+            {t.versions}
+          </Button>
+          {add}
+        </>
+      }
+    >
+      <TariffFilters filters={filters} known={names.data} isLive onChange={setFilters} />
+      <TariffRows
+        query={query}
+        after={filters.after}
+        onTurn={(after) => setFilters({ after })}
+        onEdit={mayWrite ? setEdited : null}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+      />
+      <ExportButtons filter={filterInput({ ...filters, after: '' })} />
+      <Card title={s.title}>
+        <Simulation known={names.data} versionId={null} />
+      </Card>
+      <RowDialog row={edited} versionId={null} onClose={() => setEdited(null)} />
+    </Page>
+  )
+}

@@ -1,0 +1,147 @@
+import { tariffVersions, versionStates } from '#contract/tariff-versions.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { hintBelow } from '#web/staff/hint-below.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { text as rowText } from './text.ts'
+import { stateTone, type Version } from './version.ts'
+import { text } from './versions.text.ts'
+
+const pageSize = 20
+
+/** Drafts of the tariff, and the versions that were published (B-PR-11, 12). */
+export function VersionsPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ state: '', after: '' })
+  const [isAdding, setAdding] = useState(false)
+  const mayWrite = useMay()(tariffVersions.create)
+  const state = versionStates.find((each) => each === filters.state)
+  const query = useRead(
+    tariffVersions.list,
+    { pageSize, ...(state ? { state } : {}), ...(filters.after ? { after: filters.after } : {}) },
+    { keep: true, fresh: true },
+  )
+  const add = mayWrite && <Button onClick={() => setAdding(true)}>{t.create}</Button>
+  return (
+    <Page title={t.title} lead={t.lead} actions={add}>
+      <div className={desk.filters}>
+        <FilterChoice
+          label={t.state}
+          any={t.all}
+          value={filters.state}
+          options={versionStates.map((value) => ({ value, label: t[value] }))}
+          onChange={(chosen) => setFilters({ state: chosen, after: '' })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={240} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+      >
+        {({ list, next }) => (
+          <>
+            <Rows
+              rows={list}
+              rowKey={({ id }) => id}
+              label={t.list}
+              columns={columnsIn(t)}
+              cardTitle={(version) => <Name version={version} />}
+            />
+            <Group gap="md">
+              {filters.after !== '' && (
+                <Button variant="default" size="sm" onClick={() => setFilters({ after: '' })}>
+                  {t.first}
+                </Button>
+              )}
+              {next !== null && (
+                <Button variant="default" size="sm" onClick={() => setFilters({ after: next })}>
+                  {t.next}
+                </Button>
+              )}
+            </Group>
+          </>
+        )}
+      </Loaded>
+      <NewVersion isOpen={isAdding} onClose={() => setAdding(false)} />
+    </Page>
+  )
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Version>[] => [
+  { key: 'name', label: t.name, render: (version) => <Name version={version} />, tableOnly: true },
+  { key: 'state', label: t.state, render: ({ state }) => <StatusTag tone={stateTone[state]}>{t[state]}</StatusTag> },
+  {
+    key: 'starts',
+    label: t.starts,
+    render: ({ state, startsAt }) => (startsAt === null && state !== 'draft' ? t.atOnce : <When at={startsAt} />),
+  },
+  { key: 'rows', label: t.rows, render: ({ rows }) => <span className="num">{rows}</span>, align: 'end' },
+  {
+    key: 'by',
+    label: t.by,
+    render: ({ createdBy, createdAt }) => (
+      <>
+        {createdBy} <When at={createdAt} />
+      </>
+    ),
+  },
+]
+
+const Name = ({ version: { id, name } }: { readonly version: Version }) => (
+  <Link to={staffPaths.tariffVersion(id)}>{name}</Link>
+)
+
+function NewVersion({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  const { required } = useText(rowText)
+  const navigate = useNavigate()
+  const form = useForm({ initialValues: { name: '' }, validate: { name: isNotEmpty(required) } })
+  const create = useWrite(tariffVersions.create, {
+    refreshes: [tariffVersions.list],
+    onDone: ({ id }) => void navigate(staffPaths.tariffVersion(id)),
+  })
+  const submit = useSubmit(form, create, (values) => values)
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t.create} closeButtonProps={{ 'aria-label': kit.close }}>
+      <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
+        <Stack gap="md">
+          <TextInput
+            label={t.name}
+            description={t.nameHint}
+            inputWrapperOrder={hintBelow}
+            maxLength={60}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          {submit.alert}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {kit.cancel}
+            </Button>
+            <Button type="submit" loading={submit.isSending}>
+              {t.create}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
