@@ -57,7 +57,14 @@ export type MemberEventKind = keyof typeof memberEvents
  * Mails that leave no notice: a link that proves an address must be read at that address, an erased member reads
  * nothing here any more, and staff have no notices.
  */
-export const mailsAlone = ['ACTIVATION', 'RESET', 'ACCOUNT_ERASED', 'STAFF_CHANGED', 'STAFF_OWN_CHANGED'] as const
+export const mailsAlone = [
+  'ACTIVATION',
+  'RESET',
+  'ACCOUNT_ERASED',
+  'STAFF_CHANGED',
+  'STAFF_OWN_CHANGED',
+  'TEST',
+] as const
 
 export type MailKind = MemberEventKind | (typeof mailsAlone)[number]
 

@@ -50,6 +50,7 @@ export const passkey_late = 2031
 export const passkeys_full = 2032
 export const code_late = 2033
 export const passkey_suspect = 2034
+export const registration_closed = 2035
 
 export const tracking_duplicate = 3001
 export const parcel_state = 3003
@@ -99,3 +100,4 @@ export const in_use = 9004
 export const staff_validation = 9005
 export const staff_not_found = 9006
 export const period_overlap = 9007
+export const opening_gaps = 9050

@@ -32,4 +32,5 @@ const reasons: Readonly<Record<string, MailReason>> = {
   RULE_PAUSED: 'optional',
   STAFF_CHANGED: 'staff',
   STAFF_OWN_CHANGED: 'staff',
+  TEST: 'staff',
 }

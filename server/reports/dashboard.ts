@@ -13,6 +13,7 @@ import type { Operation, Output, StaffRole } from '#contract/wire/operation.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { canBeLate, type WorkQueue, workQueues } from '#domain/waiting.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { mayCall, type StaffSession } from '#server/auth/session.ts'
 import { type Counted, countOrders, countQueues, listUrgent, type OwnQueue, readClock } from './dashboard.sql.ts'
 import { listsRows, type Scope } from './waiting.sql.ts'
@@ -38,17 +39,18 @@ const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everyw
 }
 
 /** B-RP-01: what waits for this person, and the most urgent of it. */
-export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
+export async function dashboard({ context, db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
   const own = workQueues
     .filter((queue) => mayCall(staff, work[queue].by.who))
     .map((queue): OwnQueue => ({ queue, scope: scopeOf(staff, work[queue].everywhere) }))
   const listed = own.filter(({ queue }) => listsRows(queue))
   const seesOrders = mayCall(staff, staffOrders.search.who)
-  const [at, counted, urgent, orders] = await Promise.all([
+  const [at, counted, urgent, orders, config] = await Promise.all([
     readClock(db),
     own.length === 0 ? [] : countQueues(db, own, staff.id),
     listed.length === 0 ? [] : listUrgent(db, listed, staff.id),
     seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S'])) : null,
+    readConfig(context, db),
   ])
   return {
     at,
@@ -63,6 +65,7 @@ export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Pr
       warehouseName: warehouseName && pickText(warehouseName, language),
     })),
     orders,
+    registrationOpen: config['registration.open'],
   }
 }
 

@@ -94,6 +94,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
     payment: [paymentNumber],
+    textOf: ['companyProfile'],
   }
   const { login } = staffPaths
   return [
@@ -103,6 +104,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),
+    ...shown.textOf.map(staffPaths.textOf),
     '/nowhere',
   ]
 }

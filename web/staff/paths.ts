@@ -18,6 +18,9 @@ export const staffPaths = {
   approvals: '/approvals',
   people: '/people',
   settings: '/settings',
+  opening: '/opening',
+  texts: '/texts',
+  textOf: (slug: string) => `/texts/${slug}`,
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

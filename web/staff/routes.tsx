@@ -1,8 +1,10 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffPages as contentPages } from '#contract/content-office.ts'
 import { staffConfig } from '#contract/config-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffOpening } from '#contract/opening.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
@@ -34,6 +36,9 @@ export interface StaffPage {
     | 'approvals'
     | 'people'
     | 'settings'
+    | 'opening'
+    | 'texts'
+    | 'textOf'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -57,6 +62,9 @@ const PaymentPage = lazyPage(() => import('./payments/PaymentPage.tsx'), 'Paymen
 const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPage.tsx'), 'ReconciliationPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
 const SettingsPage = lazyPage(() => import('./settings/SettingsPage.tsx'), 'SettingsPage')
+const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
+const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
+const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 /** Which of them the menu shows, and where: `frame/menu.ts`. */
@@ -92,6 +100,10 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, Page: ApprovalsPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
+  // Everybody may read them; this page is for those who write.
+  { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },
+  { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
+  { path: staffPaths.opening, title: 'opening', needs: staffOpening.get, Page: OpeningPage },
   { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
   { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
   { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },

@@ -50,6 +50,10 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   { key: 'members', Icon: PeopleIcon, entries: [] },
   { key: 'prices', Icon: TagIcon, entries: [] },
-  { key: 'content', Icon: PaperIcon, entries: [] },
-  { key: 'setUp', Icon: GearIcon, entries: [page(staffPaths.people), page(staffPaths.settings)] },
+  { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.texts)] },
+  {
+    key: 'setUp',
+    Icon: GearIcon,
+    entries: [page(staffPaths.opening), page(staffPaths.people), page(staffPaths.settings)],
+  },
 ]
