@@ -66,6 +66,7 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9005, 422],
     [9006, 404],
     [9007, 409],
+    [9050, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])
 })

@@ -122,13 +122,13 @@ test.each([
 })
 
 test('a page without a name of its own has a button all the same, and only the first button of a mail is bright', () => {
-  const body = `${publicUrl}/web_site/webHome\n\n${publicUrl}/web_site/webHome?b=1&c=2`
+  const body = `${publicUrl}/web_site/charges\n\n${publicUrl}/web_site/charges?b=1&c=2`
   const { html } = partsOf({ kind: 'TEST', language: 'en', subject: 's', body }, publicUrl)
   expect([...html.matchAll(/class="(main|other)"[^>]*>([^<]*)/g)].map(([, paint, label]) => [paint, label])).toEqual([
     ['main', anyPageText.en],
     ['other', anyPageText.en],
   ])
-  expect(html).toContain('href="https://cats.example/web_site/webHome?b=1&#38;c=2"')
+  expect(html).toContain('href="https://cats.example/web_site/charges?b=1&#38;c=2"')
 })
 
 test('the colours are those of the product', () => {
