@@ -52,11 +52,7 @@ export async function setSetting(
 }
 
 /** For a page of its own that switches one setting, whatever it was before; the history has it as well. */
-export async function switchSetting<K extends Key>(
-  call: WriteCall & AsStaff,
-  key: K,
-  after: Config[K],
-): Promise<void> {
+export async function switchSetting<K extends Key>(call: WriteCall & AsStaff, key: K, after: Config[K]): Promise<void> {
   const found = (await lockSettings(call.tx)).find((row) => row.key === key)
   if (isSame(found ? usable(key, found) : defaults[key], after)) return
   await storeSetting(call.tx, key, after, call.staff.id)
