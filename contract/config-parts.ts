@@ -16,6 +16,7 @@ export const configParts = {
     'analytics.script',
   ],
   accounts: [
+    'registration.open',
     'registration.requireActivation',
     'password.allowLeadingUnderscore',
     'session.memberDays',

@@ -67,6 +67,7 @@ export const config = z.object({
     'text',
     'what the product is called',
   ),
+  'registration.open': key(flag, true, 'yes or no', 'visitors may register; off in a new installation until it opens'),
   'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
   'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
   'session.memberDays': key(whole(1, 365), 7, 'days', 'how long a sign-in lasts after its last use'),

@@ -56,7 +56,14 @@ export const article = z.object({
   ),
 })
 
-export const pageHead = z.object({ slug: z.string(), title: storedText, ...edited, updatedAt: time })
+export const pageHead = z.object({
+  slug: z.string(),
+  title: storedText,
+  ...edited,
+  /** What visitors read still has placeholders that shipped with the product. */
+  hasSample: z.boolean(),
+  updatedAt: time,
+})
 
 export const page = z.object({
   ...pageHead.shape,

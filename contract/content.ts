@@ -29,6 +29,7 @@ const siteConfig = z.object({
   coinName: z.string(),
   features: z.object({
     southeastOpen: z.boolean(),
+    registrationOpen: z.boolean(),
     requireActivation: z.boolean(),
     alipay: z.boolean(),
     wechat: z.boolean(),

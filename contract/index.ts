@@ -24,6 +24,7 @@ import * as needs from './needs.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import * as nicknames from './nicknames.ts'
 import * as notices from './notices.ts'
+import * as opening from './opening.ts'
 import * as orderActions from './order-actions.ts'
 import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
@@ -76,6 +77,7 @@ const modules = [
   needs,
   nicknames,
   notices,
+  opening,
   orderActions,
   orderCancellation,
   orders,

@@ -75,6 +75,8 @@ export const reports = group('reports', {
       urgent: z.array(workRow),
       /** Counted up to the same limit; null for roles that do not see orders. */
       orders: z.nullable(countsByCode(orderStatus)),
+      /** Visitors may register: in a new installation, once its checklist is done (B-SY-09). */
+      registrationOpen: z.boolean(),
     }),
   }),
   // Not in the first contract: the back office's "go to a number".

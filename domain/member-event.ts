@@ -65,6 +65,7 @@ export const mailsAlone = [
   'STAFF_CHANGED',
   'STAFF_OWN_CHANGED',
   'STAFF_INVITED',
+  'TEST',
 ] as const
 
 export type MailKind = MemberEventKind | (typeof mailsAlone)[number]

@@ -38,6 +38,7 @@ import { routes as noticeRoutes } from './notices/routes.ts'
 import { serveUnsubscribe } from './notices/notices.ts'
 import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { languageOf } from '#server/http/request.ts'
+import { routes as openingRoutes } from './opening/routes.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { serveNotices } from './payments/payments.ts'
@@ -78,6 +79,7 @@ const allRoutes: readonly Route[] = [
   ...myDataRoutes,
   ...needRoutes,
   ...noticeRoutes,
+  ...openingRoutes,
   ...orderRoutes,
   ...parcelRoutes,
   ...paymentRoutes,

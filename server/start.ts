@@ -43,10 +43,10 @@ async function open(): Promise<void> {
   await requireFitDatabase(context, (line) => console.warn(line))
   await migrate(connectionString)
   if (environment.production) await refuseCast(context)
-  await seedReference(context)
+  const mayHaveCast = !environment.production && !process.argv.includes('--empty')
+  await seedReference(context, { opensLater: !mayHaveCast })
   const app = await buildApp(context)
   await app.ready()
-  const mayHaveCast = !environment.production && !process.argv.includes('--empty')
   const withCast = mayHaveCast && (await seedCast(app, context, (line) => console.log(line)))
   tell = (error) => app.log.error({ err: error }, 'background fault')
   let behind: Promise<readonly Round[]> | null = null

@@ -17,6 +17,7 @@ import {
 } from '#server/members/mail.ts'
 import { phoneChangedMail } from '#server/members/phone.mail.ts'
 import { askedMail, erasedMail, refusedMail } from '#server/my-data/mail.ts'
+import { testMail } from '#server/opening/mail.ts'
 import * as later from '#server/orders/after-payment.mail.ts'
 import * as orders from '#server/orders/mail.ts'
 import { receivedMail } from '#server/parcels/mail.ts'
@@ -166,6 +167,7 @@ const writes: Writes = {
       }),
   ],
   staffOwnChangedMail: ['STAFF_OWN_CHANGED', (l) => staffOwnChangedMail(l, hostile, 'password')],
+  testMail: ['TEST', (l) => testMail(l, `${publicUrl}/web_site/webHome`)],
 }
 
 export const mailNames: readonly string[] = Object.keys(writes)

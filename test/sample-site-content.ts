@@ -103,7 +103,7 @@ const configOf = (southeastOpen: boolean): SiteContent['config'] => ({
   referralRewardCoins: 1000,
   coinName: '',
   features: {
-    ...{ southeastOpen, requireActivation: true, alipay: false, wechat: false },
+    ...{ southeastOpen, registrationOpen: true, requireActivation: true, alipay: false, wechat: false },
     feedbackPhoneRequired: false,
   },
   topUp: { minMinor: 100, maxMinor: 5_000_000, simulated: false },

@@ -4,6 +4,23 @@ import type { RefusalKind } from './refusal-kind.ts'
 
 /** Registration, passwords and third-party accounts. */
 export const accountRefusals = {
+  registration_closed: {
+    code: refusalCode.registration_closed,
+    http: 200,
+    text: {
+      'zh-Hans': '目前还没有开放注册',
+      'zh-Hant': '目前尚未開放註冊',
+      en: 'Registration is not open yet',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请过些时候再来；已有账户的话，可以直接登录',
+        'zh-Hant': '請稍後再來；如已有帳戶，可直接登入',
+        en: 'Please come back later. If you already have an account, you can log in',
+      },
+      place: 'signIn',
+    },
+  },
   email_taken: {
     code: refusalCode.email_taken,
     http: 200,

@@ -50,6 +50,7 @@ export const passkey_late = 2031
 export const passkeys_full = 2032
 export const code_late = 2033
 export const passkey_suspect = 2034
+export const registration_closed = 2035
 
 export const tracking_duplicate = 3001
 export const parcel_state = 3003
@@ -107,3 +108,4 @@ export const invitation_late = 9011
 export const invitation_withdrawn = 9012
 export const invitation_used = 9013
 export const tariff_start_past = 9020
+export const opening_gaps = 9050

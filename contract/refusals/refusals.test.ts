@@ -69,6 +69,7 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9008, 422],
     [9009, 422],
     [9020, 409],
+    [9050, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])
 })

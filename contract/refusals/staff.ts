@@ -76,6 +76,21 @@ export const staffRefusals = {
       en: 'Check the number, or search again',
     },
   },
+  opening_gaps: {
+    code: refusalCode.opening_gaps,
+    http: 409,
+    text: {
+      'zh-Hans': '还有必须完成的开业准备',
+      'zh-Hant': '尚有必須完成的開業準備',
+      en: 'Some things are still needed before you can open',
+    },
+    step: null,
+    staffStep: {
+      'zh-Hans': '请先完成清单上标为“必须”的各项',
+      'zh-Hant': '請先完成清單上標為「必須」的各項',
+      en: 'Finish the items that the list marks as needed',
+    },
+  },
   period_overlap: {
     code: refusalCode.period_overlap,
     http: 409,

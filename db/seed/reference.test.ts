@@ -184,3 +184,16 @@ test('there are enough pick-up points to choose from, and some that refuse', asy
   expect(rows[0]?.points).toBeGreaterThanOrEqual(8)
   expect(rows.slice(1).every(({ points }) => points >= 3)).toBe(true)
 })
+
+test('a new installation opens its registration later, and an update never closes one that is open', async () => {
+  const isOpen = () => t.db.find(sql<{ value: boolean }>`select value from settings where key = 'registration.open'`)
+  await seedReference(t.context, { opensLater: true })
+  expect(await isOpen()).toBeUndefined()
+  await forgetSeed()
+  await seedReference(t.context, { opensLater: true })
+  expect(await isOpen()).toEqual({ value: false })
+  await t.db.run(sql`update settings set value = 'true' where key = 'registration.open'`)
+  await t.db.run(sql`update settings set value = '"of an older build"' where key = 'seed.reference'`)
+  await seedReference(t.context, { opensLater: true })
+  expect(await isOpen()).toEqual({ value: true })
+})

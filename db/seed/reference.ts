@@ -32,9 +32,12 @@ const seedKey = 'seed.reference'
 /**
  * Inserts what the product cannot run without: warehouses, couriers, regions, lines, tariff, services, pick-up points,
  * published texts. Only missing rows are inserted, so what staff have changed is kept; an unchanged seed is applied
- * only once.
+ * only once. A new installation without the demo cast opens its registration when its checklist is done (record 75).
  */
-export async function seedReference({ database }: Context): Promise<void> {
+export async function seedReference(
+  { database }: Context,
+  { opensLater = false }: { readonly opensLater?: boolean } = {},
+): Promise<void> {
   const content = await readContent()
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ ...seed, content }))
@@ -44,6 +47,7 @@ export async function seedReference({ database }: Context): Promise<void> {
   await database.transaction(async (tx) => {
     for (const statement of [...statements(), ...goodsStatements(), ...helpStatements(), ...contentStatements(content)])
       await tx.run(statement)
+    if (opensLater && !sown) await tx.run(closeRegistration)
     await remember(tx, fingerprint)
   })
 }
@@ -52,6 +56,9 @@ const remember = (tx: Tx, fingerprint: string) =>
   tx.run(sql`
     insert into settings (key, value) values (${seedKey}, to_jsonb(${fingerprint}::text))
     on conflict (key) do update set value = excluded.value, updated_at = now()`)
+
+const closeRegistration = sql`
+  insert into settings (key, value) values ('registration.open', 'false') on conflict do nothing`
 
 /** Ids of rows without a code of their own are derived from a name, so that a second start finds them again. */
 const statements = (): readonly Query<unknown>[] => [

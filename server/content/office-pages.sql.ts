@@ -8,6 +8,7 @@ interface Head {
   readonly slug: string
   readonly title: Texts
   readonly hasDraft: boolean
+  readonly hasSample: boolean
   readonly version: number
   readonly updatedAt: string
   readonly editedAt: string
@@ -24,8 +25,12 @@ export interface OfficePage extends Head, PageTexts {
   readonly shown: PageTexts
 }
 
+/** Seed texts mark what the operator has to fill in. */
+const holdsSample = sql`page.body::text like '%SAMPLE%'`
+
 const headColumns = sql`
-  page.id, page.slug, coalesce(page.draft->'title', page.title) as title, page.draft is not null as "hasDraft", page.edits as version,
+  page.id, page.slug, coalesce(page.draft->'title', page.title) as title, page.draft is not null as "hasDraft",
+  ${holdsSample} as "hasSample", page.edits as version,
   page.updated_at as "updatedAt", page.edited_at as "editedAt", editor.name as "editedBy"`
 const withEditor = sql`from pages page left join staff editor on editor.id = page.edited_by`
 

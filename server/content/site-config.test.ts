@@ -30,6 +30,7 @@ test('the web is told its version, name, limits and promises without a token', a
     coinName: '貓幣',
     features: {
       southeastOpen: false,
+      registrationOpen: true,
       requireActivation: true,
       alipay: false,
       wechat: false,

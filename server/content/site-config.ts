@@ -45,6 +45,7 @@ export async function getConfig(
     coinName: pickText(config['coins.name'], language),
     features: {
       southeastOpen: await isGroupOpen(db, 'SEA'),
+      registrationOpen: config['registration.open'],
       requireActivation: config['registration.requireActivation'],
       alipay,
       wechat,

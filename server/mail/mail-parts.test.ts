@@ -65,7 +65,13 @@ test('both parts say the same words, in the language of the mail', () => {
 test('each mail ends with why its reader gets it, in their language', () => {
   const others: Readonly<Record<string, MailReason>> = {
     ...{ ACTIVATION: 'registered', FEEDBACK_REPLY: 'wrote', ACCOUNT_ERASED: 'erased' },
-    ...{ STAFF_CHANGED: 'staff', STAFF_OWN_CHANGED: 'staff', RULE_PLANNED: 'optional', RULE_PAUSED: 'optional' },
+    ...{
+      TEST: 'staff',
+      STAFF_CHANGED: 'staff',
+      STAFF_OWN_CHANGED: 'staff',
+      RULE_PLANNED: 'optional',
+      RULE_PAUSED: 'optional',
+    },
   }
   for (const { text, kind, language, of } of rendered)
     expect.soft(text.split('\n\n').at(-1), of).toBe(reasonText[others[kind] ?? 'account'][language])
@@ -122,13 +128,13 @@ test.each([
 })
 
 test('a page without a name of its own has a button all the same, and only the first button of a mail is bright', () => {
-  const body = `${publicUrl}/web_site/webHome\n\n${publicUrl}/web_site/webHome?b=1&c=2`
+  const body = `${publicUrl}/web_site/charges\n\n${publicUrl}/web_site/charges?b=1&c=2`
   const { html } = partsOf({ kind: 'TEST', language: 'en', subject: 's', body }, publicUrl)
   expect([...html.matchAll(/class="(main|other)"[^>]*>([^<]*)/g)].map(([, paint, label]) => [paint, label])).toEqual([
     ['main', anyPageText.en],
     ['other', anyPageText.en],
   ])
-  expect(html).toContain('href="https://cats.example/web_site/webHome?b=1&#38;c=2"')
+  expect(html).toContain('href="https://cats.example/web_site/charges?b=1&#38;c=2"')
 })
 
 test('the colours are those of the product', () => {

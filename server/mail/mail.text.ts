@@ -51,6 +51,7 @@ export const buttonText: Readonly<Record<string, Text>> = {
   '/web_site/orderManagement': { 'zh-Hans': '查看规则', 'zh-Hant': '查看規則', en: 'See my rules' },
   '/web_site/packageList': { 'zh-Hans': '查看包裹', 'zh-Hant': '查看包裹', en: 'See my parcels' },
   '/web_site/retrievePassword': { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
+  '/web_site/webHome': { 'zh-Hans': '打开网站', 'zh-Hant': '開啟網站', en: 'Open the site' },
   '/web_site/warehouseAddress': { 'zh-Hans': '查看仓库地址', 'zh-Hant': '查看倉庫地址', en: 'See warehouse addresses' },
 }
 

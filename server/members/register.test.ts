@@ -260,3 +260,12 @@ test('fifty people register at once, more than there are connections to the data
   const codes = await Promise.all(forms.map(async (form) => (await t.visitor.ask(members.register, form)).code))
   expect(new Set(codes)).toEqual(new Set([0]))
 })
+
+test('before an installation opens nobody registers, and members sign in as usual', async () => {
+  const member = await t.member()
+  await configure(t, { 'registration.open': false })
+  const refused = await register({})
+  await configure(t, {})
+  expect(refused.code).toBe(2035)
+  expect(await member.call(members.home, {})).toMatchObject({ memberNumber: member.memberNumber })
+})

@@ -33,6 +33,7 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   const { database } = context
   const phoneE164 = normalisePhone(form.homeRegion, form.phone) ?? refuseFields({ phone: 'M-05' })
   const config = await readConfig(context)
+  if (!config['registration.open']) refuse('registration_closed')
   refuseBadPassword(form, config['password.allowLeadingUnderscore'])
   if (form.bindTicket !== undefined) await requireTicket(database, form.bindTicket)
   await spendCaptcha(call, 'register', form)

@@ -14,6 +14,7 @@ import { countedAtMost } from '#domain/long-list.ts'
 import { canBeLate, type WorkQueue, workQueues } from '#domain/waiting.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { isAuditor, mayCall, type StaffSession } from '#server/auth/session.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { type Counted, countOrders, countQueues, listUrgent, type OwnQueue, readClock } from './dashboard.sql.ts'
 import { listsRows, type Scope } from './waiting.sql.ts'
 
@@ -38,7 +39,7 @@ const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everyw
 }
 
 /** B-RP-01: what waits for this person, and the most urgent of it; for an auditor, what waits for anybody. */
-export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
+export async function dashboard({ context, db, staff, language }: ReadCall & AsStaff): Promise<Dashboard> {
   const own = workQueues
     .filter((queue) => isWorkOf(staff, queue) || isAuditor(staff))
     .map(
@@ -49,11 +50,12 @@ export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Pr
     )
   const listed = own.filter(({ queue }) => listsRows(queue))
   const seesOrders = mayCall(staff, staffOrders.search.who)
-  const [at, counted, urgent, orders] = await Promise.all([
+  const [at, counted, urgent, orders, config] = await Promise.all([
     readClock(db),
     own.length === 0 ? [] : countQueues(db, own, staff.id),
     listed.length === 0 ? [] : listUrgent(db, listed, staff.id),
     seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S', 'U'])) : null,
+    readConfig(context, db),
   ])
   return {
     at,
@@ -68,6 +70,7 @@ export async function dashboard({ db, staff, language }: ReadCall & AsStaff): Pr
       warehouseName: warehouseName && pickText(warehouseName, language),
     })),
     orders,
+    registrationOpen: config['registration.open'],
   }
 }
 

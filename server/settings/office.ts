@@ -53,6 +53,14 @@ export async function setSetting(
   return onWire(key, row)
 }
 
+/** For a page of its own that switches one setting, whatever it was before; the history has it as well. */
+export async function switchSetting<K extends Key>(call: WriteCall & AsStaff, key: K, after: Config[K]): Promise<void> {
+  const found = (await lockSettings(call.tx)).find((row) => row.key === key)
+  if (isSame(found ? usable(key, found) : defaults[key], after)) return
+  await storeSetting(call.tx, key, after, call.staff.id)
+  await note(call, key, found?.value, after)
+}
+
 /** B-SY-06: the key has its default again. */
 export async function resetSetting(
   call: WriteCall & AsStaff,

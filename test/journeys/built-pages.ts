@@ -97,6 +97,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     transfer: transfers.map(({ id }) => id),
     payment: [paymentNumber],
     tariffVersion: [draft],
+    textOf: ['companyProfile'],
   }
   const { login } = staffPaths
   return [
@@ -107,6 +108,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),
     ...shown.tariffVersion.map(staffPaths.tariffVersion),
+    ...shown.textOf.map(staffPaths.textOf),
     '/nowhere',
   ]
 }

@@ -75,6 +75,7 @@ const groupOf = {
   payments: 'money',
   reconciliation: 'money',
   approvals: 'money',
+  opening: 'setUp',
   people: 'setUp',
   tariff: 'prices',
   tariffVersions: 'prices',

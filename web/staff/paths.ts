@@ -28,6 +28,9 @@ export const staffPaths = {
   tariffVersion: (id: string) => `/tariff-drafts/${id}`,
   lines: '/lines',
   services: '/services',
+  opening: '/opening',
+  texts: '/texts',
+  textOf: (slug: string) => `/texts/${slug}`,
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

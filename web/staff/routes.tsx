@@ -1,10 +1,12 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffPages as contentPages } from '#contract/content-office.ts'
 import { staffConfig } from '#contract/config-office.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffOpening } from '#contract/opening.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
@@ -49,6 +51,9 @@ export interface StaffPage {
     | 'tariffVersion'
     | 'lines'
     | 'services'
+    | 'opening'
+    | 'texts'
+    | 'textOf'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -79,6 +84,9 @@ const VersionsPage = lazyPage(() => import('./prices/VersionsPage.tsx'), 'Versio
 const VersionPage = lazyPage(() => import('./prices/VersionPage.tsx'), 'VersionPage')
 const LinesPage = lazyPage(() => import('./prices/LinesPage.tsx'), 'LinesPage')
 const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'ServicesPage')
+const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
+const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
+const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 const PlacesPage = lazyPage(() => import('./places/PlacesPage.tsx'), 'PlacesPage')
@@ -113,6 +121,7 @@ const changes: Readonly<Record<string, readonly Operation[]>> = {
   [staffPaths.approvals]: [approvals.approve],
   [staffPaths.people]: [staffAccounts.update],
   [staffPaths.settings]: [staffConfig.set],
+  [staffPaths.opening]: [staffOpening.set],
   [staffPaths.places]: [staffWarehouses.update, staffPickUpPoints.update],
   [staffPaths.couriers]: [staffCouriers.update],
   [staffPaths.levels]: [staffLevels.update],
@@ -180,6 +189,10 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.lines, title: 'lines', needs: staffChannels.create, Page: LinesPage },
   { path: staffPaths.services, title: 'services', needs: staffServices.create, Page: ServicesPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
+  // Everybody may read them; this page is for those who write.
+  { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },
+  { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
+  { path: staffPaths.opening, title: 'opening', needs: staffOpening.get, Page: OpeningPage },
   { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
   { path: staffPaths.places, title: 'places', needs: staffWarehouses.list, Page: PlacesPage },
   { path: staffPaths.couriers, title: 'couriers', needs: staffCouriers.list, Page: CouriersPage },

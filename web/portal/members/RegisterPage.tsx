@@ -2,12 +2,13 @@ import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantin
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { site } from '#contract/content.ts'
 import { members } from '#contract/members.ts'
 import { isRegistrationPassword } from '#domain/password.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { nextSignIn } from './next-sign-in.ts'
-import { useWrite } from '#web/client/queries.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CaptchaField } from '#web/kit/form/CaptchaField.tsx'
@@ -24,6 +25,17 @@ import { forgetTicket, liveTicket } from './third-party-tab.ts'
 import { TicketNotice } from './TicketNotice.tsx'
 
 export function RegisterPage() {
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  return data?.features.registrationOpen === false ? <RegistrationClosed /> : <RegistrationForm />
+}
+
+/** A new installation that has not opened yet. */
+function RegistrationClosed() {
+  const t = useText(text)
+  return <EntryCard title={t.closedTitle} lead={t.closedLead} foot={<Link to={paths.login}>{t.haveAccount}</Link>} />
+}
+
+function RegistrationForm() {
   const t = useText(text)
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -31,6 +31,12 @@ export const text = defineText({
     'zh-Hant': '註冊後即有會員編號及內地各倉庫的收貨地址。',
     en: 'You get a member number and the addresses of our warehouses in mainland China.',
   },
+  closedTitle: { 'zh-Hans': '即将开放注册', 'zh-Hant': '即將開放註冊', en: 'Registration opens soon' },
+  closedLead: {
+    'zh-Hans': '我们正在做开业前的准备，暂时不能注册。已经有账户的话，可以直接登录。',
+    'zh-Hant': '我們正為開業作準備，暫時未能註冊。如已有帳戶，可直接登入。',
+    en: 'We are getting ready to open, so you cannot register yet. If you already have an account, you can log in.',
+  },
   email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
   emailHint: {
     'zh-Hans': '激活邮件会发到这里',

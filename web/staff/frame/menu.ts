@@ -59,11 +59,12 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.services),
     ],
   },
-  { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.goodsWords)] },
+  { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.texts), page(staffPaths.goodsWords)] },
   {
     key: 'setUp',
     Icon: GearIcon,
     entries: [
+      page(staffPaths.opening),
       page(staffPaths.people),
       page(staffPaths.places),
       page(staffPaths.couriers),

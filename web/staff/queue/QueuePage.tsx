@@ -1,13 +1,16 @@
+import { staffOpening } from '#contract/opening.ts'
 import { urgentAtMost } from '#contract/reports.ts'
 import { formatExact } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { type Dashboard, shownCount } from '#web/staff/frame/counts.ts'
 import { usePageAt } from '#web/staff/frame/use-pages.ts'
 import { NothingHere } from '#web/staff/NoPage.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { queueAddress, workAddress } from './addresses.ts'
 import { tones } from './AgeBar.tsx'
@@ -18,9 +21,12 @@ import { KnownCard, OrdersCard } from './SideCards.tsx'
 import { type UrgentRow, UrgentList } from './UrgentList.tsx'
 import { useDashboard } from './use-waiting.tsx'
 
+const OpeningPage = lazyPage(() => import('#web/staff/opening/OpeningPage.tsx'), 'OpeningPage')
+
 /** B-RP-01: the start page of the back office. What waits for this person, the most urgent first. */
 export function QueuePage() {
   const query = useDashboard()
+  const mayOpen = useMay()(staffOpening.set)
   return (
     <Loaded
       query={query}
@@ -28,10 +34,13 @@ export function QueuePage() {
       isEmpty={({ queues }) => queues.length === 0}
       empty={<NothingHere />}
     >
-      {(dashboard) => <WorkQueues dashboard={dashboard} />}
+      {(dashboard) => (mayOpen && isNew(dashboard) ? <OpeningPage /> : <WorkQueues dashboard={dashboard} />)}
     </Loaded>
   )
 }
+
+/** Nobody may register yet and no work waits: an administrator is still setting things up. */
+const isNew = ({ registrationOpen, queues }: Dashboard) => !registrationOpen && queues.every(({ count }) => count === 0)
 
 function WorkQueues({ dashboard: { at, queues, urgent, orders } }: { readonly dashboard: Dashboard }) {
   const t = useText(text)

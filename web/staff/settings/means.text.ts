@@ -48,6 +48,11 @@ export const settingMeans = {
     'zh-Hant': '網址裡的 {id} 會換成統計編號',
     en: '{id} is replaced by the statistics ID',
   },
+  'registration.open': {
+    'zh-Hans': '关闭时，访客不能注册，已有的会员照常使用',
+    'zh-Hant': '關閉時，訪客不能註冊，現有會員如常使用',
+    en: 'While it is off, visitors cannot register. Existing members are not affected',
+  },
   'registration.requireActivation': {
     'zh-Hans': '新账户点击邮件中的链接后才能登录',
     'zh-Hant': '新帳戶按下電郵中的連結後才能登入',

@@ -24,6 +24,11 @@ export const settingNames = {
     'zh-Hant': '瀏覽統計程式網址',
     en: 'Address of the statistics script',
   },
+  'registration.open': {
+    'zh-Hans': '开放注册',
+    'zh-Hant': '開放註冊',
+    en: 'Registration is open',
+  },
   'registration.requireActivation': {
     'zh-Hans': '注册后须用邮件激活',
     'zh-Hant': '註冊後須以電郵啟用',

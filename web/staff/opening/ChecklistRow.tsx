@@ -1,0 +1,54 @@
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { usePageAt } from '#web/staff/frame/use-pages.ts'
+import { Link } from 'react-router'
+import { gapSentences, lineLinks, lineNames } from './lines.text.ts'
+import { isLinked, type Line, linePages } from './opening.ts'
+import styles from './opening.module.css'
+import { TestMail } from './TestMail.tsx'
+import { text } from './text.ts'
+
+/** One thing to do: whether it is done, what is missing, its page, and who changed it last. */
+export function ChecklistRow({ line }: { readonly line: Line }) {
+  const t = useText(text)
+  const names = useText(lineNames)
+  const sentences = useText(gapSentences)
+  return (
+    <li className={styles.line}>
+      <div className={styles.state}>
+        <State line={line} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{names[line.line]}</h3>
+        {line.gaps.map(({ gap, names: about }) => (
+          <p key={gap}>{sentences.fill(gap, { names: about.join(t.comma) })}</p>
+        ))}
+        {line.by !== null && (
+          <p className="muted">
+            {t.fill('by', { name: line.by })} <When at={line.at} />
+          </p>
+        )}
+        {line.line === 'mail' && <TestMail line={line} />}
+      </div>
+      <PageLink line={line} />
+    </li>
+  )
+}
+
+function State({ line: { gaps, needed } }: { readonly line: Line }) {
+  const t = useText(text)
+  if (gaps.length === 0) return <StatusTag tone="done">{t.done}</StatusTag>
+  return needed ? <StatusTag tone="wait">{t.needed}</StatusTag> : <StatusTag tone="hand">{t.advice}</StatusTag>
+}
+
+function PageLink({ line: { line } }: { readonly line: Line }) {
+  const links = useText(lineLinks)
+  const pageAt = usePageAt()
+  if (!isLinked(line) || !pageAt(linePages[line])) return null
+  return (
+    <Link className={styles.link} to={linePages[line]}>
+      {links[line]}
+    </Link>
+  )
+}

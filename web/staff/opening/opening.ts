@@ -1,0 +1,30 @@
+import type { staffOpening } from '#contract/opening.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import type { lineLinks } from './lines.text.ts'
+
+export type Opening = Output<typeof staffOpening.get>
+export type Line = Opening['lines'][number]
+type Linked = keyof typeof lineLinks
+
+const setting = (key: string) => `${staffPaths.settings}?q=${key}`
+
+/** Where each line is done. */
+export const linePages: Readonly<Record<Linked, string>> = {
+  company: setting('site.name'),
+  contacts: setting('customerService.contacts'),
+  people: staffPaths.people,
+  warehouses: staffPaths.home,
+  prices: staffPaths.home,
+  pickUpPoints: staffPaths.home,
+  bankAccounts: setting('bank.accounts'),
+  onlinePayments: staffPaths.payments,
+  texts: staffPaths.texts,
+  firstParcel: staffPaths.receive,
+}
+
+export const isLinked = (line: Line['line']): line is Linked => Object.hasOwn(linePages, line)
+
+export const doneOf = ({ lines }: Opening): number => lines.filter(({ gaps }) => gaps.length === 0).length
+
+export const neededOf = ({ lines }: Opening): number => lines.filter(({ needed }) => needed).length

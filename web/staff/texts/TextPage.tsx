@@ -1,0 +1,111 @@
+import { staffPages } from '#contract/content-office.ts'
+import { pickText, storedCode } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { useUnsaved } from '#web/kit/form/unsaved.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { showSuccess } from '#web/kit/message/toast.ts'
+import { languageNames } from '#web/kit/text/language.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { staffPaths } from '#web/staff/paths.ts'
+import { Button, Group, SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { text } from './text.ts'
+import { TextPreview } from './TextPreview.tsx'
+import styles from './texts.module.css'
+
+export type StandingPage = Output<typeof staffPages.get>
+type Written = Pick<StandingPage, 'title' | 'body'>
+
+/** B-CO-05: one standing page, as it is written and as visitors read it. */
+export function TextPage() {
+  const { slug = '' } = useParams()
+  const query = useRead(staffPages.get, { slug }, { fresh: true })
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={640} />}>
+      {(page) => <Editor key={`${page.slug} ${page.version}`} page={page} />}
+    </Loaded>
+  )
+}
+
+function Editor({ page }: { readonly page: StandingPage }) {
+  const t = useText(text)
+  const { slug, version } = page
+  const name = pickText(page.title, t.language)
+  const [language, setLanguage] = useState(t.language)
+  const code = storedCode[language]
+  const form = useForm<Written>({ initialValues: { title: page.title, body: page.body } })
+  useUnsaved(() => form.isDirty())
+  const refreshes = [staffPages.list, staffPages.get]
+  const keep = useWrite(staffPages.save, {
+    refreshes,
+    onDone: (_, { draft }) => showSuccess(draft ? t.isKept : t.fill('isPublished', { name })),
+  })
+  const discard = useWrite(staffPages.discardDraft, { refreshes, onDone: () => showSuccess(t.isDiscarded) })
+  const asDraft = useSubmit(form, keep, (values) => ({ slug, version, ...values, draft: true }))
+  const toAll = useSubmit(form, keep, (values) => ({ slug, version, ...values }))
+  const publish = async () => {
+    if (await confirmed({ title: t.publish, sentence: t.publishAsk, confirm: t.publish })) toAll.onSubmit()
+  }
+  const discardAsked = async () => {
+    const question = { title: t.discard, sentence: t.discardAsk, confirm: t.discard, danger: true }
+    if (await confirmed(question)) discard.mutate({ slug, version })
+  }
+  const isChanged = form.isDirty()
+  return (
+    <Page title={name} back={staffPaths.texts}>
+      <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
+        <SegmentedControl
+          className={styles.languages}
+          aria-label={t.languages}
+          value={language}
+          onChange={(next) => setLanguage(next as typeof language)}
+          data={languageNames.map((each) => ({ value: each.language, label: each.name }))}
+        />
+        <div className={styles.sides}>
+          <Card>
+            <div className={desk.stack} lang={language}>
+              <TextInput label={t.pageTitle} maxLength={120} {...form.getInputProps(`title.${code}`)} />
+              <Textarea
+                label={t.body}
+                description={t.bodyHint}
+                autosize
+                minRows={16}
+                maxRows={32}
+                {...form.getInputProps(`body.${code}`)}
+              />
+              {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
+            </div>
+          </Card>
+          <TextPreview
+            language={language}
+            written={form.values.body[code]}
+            shown={(page.published ?? page).body[code]}
+          />
+        </div>
+        {toAll.alert}
+        {asDraft.alert}
+        <Group justify="flex-end">
+          {page.hasDraft && (
+            <Button variant="subtle" loading={discard.isPending} onClick={() => void discardAsked()}>
+              {t.discard}
+            </Button>
+          )}
+          <Button type="submit" variant="default" disabled={!isChanged} loading={asDraft.isSending}>
+            {t.keepDraft}
+          </Button>
+          <Button disabled={!isChanged && !page.hasDraft} loading={toAll.isSending} onClick={() => void publish()}>
+            {t.publish}
+          </Button>
+        </Group>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { staffPages } from '#contract/content-office.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useRead } from '#web/client/queries.ts'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { staffPaths } from '#web/staff/paths.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { text } from './text.ts'
+
+type Head = Output<typeof staffPages.list>['list'][number]
+
+/** B-CO-05: the standing pages, those with placeholders first. */
+export function TextsPage() {
+  const t = useText(text)
+  const query = useRead(staffPages.list, {}, { fresh: true })
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={480} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<Empty title={t.empty} sentence={t.emptySentence} />}
+      >
+        {({ list }) => (
+          <Rows
+            rows={list.toSorted((one, other) => Number(other.hasSample) - Number(one.hasSample))}
+            rowKey={({ slug }) => slug}
+            label={t.list}
+            columns={columnsIn(t)}
+            cardTitle={(head) => pickText(head.title, t.language)}
+            actions={(head) => <EditLink head={head} />}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Head>[] => [
+  { key: 'page', label: t.page, render: ({ title }) => pickText(title, t.language), tableOnly: true },
+  { key: 'state', label: t.state, render: (head) => <State head={head} /> },
+  {
+    key: 'changed',
+    label: t.changed,
+    render: ({ editedBy, editedAt }) =>
+      editedBy === null ? (
+        <span className="muted">{t.asShipped}</span>
+      ) : (
+        <>
+          {editedBy} <When at={editedAt} />
+        </>
+      ),
+  },
+]
+
+function State({ head: { hasSample, hasDraft } }: { readonly head: Head }) {
+  const t = useText(text)
+  return (
+    <span className={desk.marks}>
+      {hasSample ? <StatusTag tone="wait">{t.sample}</StatusTag> : <StatusTag tone="done">{t.published}</StatusTag>}
+      {hasDraft && <StatusTag tone="hand">{t.draft}</StatusTag>}
+    </span>
+  )
+}
+
+function EditLink({ head: { slug, title } }: { readonly head: Head }) {
+  const t = useText(text)
+  return (
+    <Button component={Link} to={staffPaths.textOf(slug)} variant="default" size="compact-md">
+      {t.edit}
+      <OfRow name={pickText(title, t.language)} />
+    </Button>
+  )
+}
