@@ -11,9 +11,11 @@ interface StoredFacts {
   readonly finance: number
   readonly warehousesWithoutStaff: readonly StoredText[]
   readonly warehouses: number
+  readonly sampleWarehouses: readonly StoredText[]
   readonly destinationsWithoutPrice: readonly StoredText[]
   readonly samplePrices: number
   readonly linesWithoutPoint: readonly StoredText[]
+  readonly samplePoints: readonly StoredText[]
   readonly paidMethods: readonly string[]
   readonly testMail: OpeningFacts['testMail']
   readonly parcels: number
@@ -60,10 +62,12 @@ export const findFacts = (db: Db) =>
       ${mayWork('A')} as administrators, ${mayWork('F')} as finance,
       ${namesOf(warehousesWithoutStaff)} as "warehousesWithoutStaff",
       (select count(*)::int from warehouses where active) as warehouses,
+      ${namesOf(sql`select w.name::jsonb, w.sort from warehouses w where w.active and w.sample`)} as "sampleWarehouses",
       ${namesOf(destinationsWithoutPrice)} as "destinationsWithoutPrice",
       (select count(*)::int from price_rules rule join channels c on c.id = rule.channel_id and c.active
         where ${isSeeded} and ${isInForce}) as "samplePrices",
       ${namesOf(linesWithoutPoint)} as "linesWithoutPoint",
+      ${namesOf(sql`select p.name::jsonb, 0 as sort from pickup_points p where p.open and p.sample and p.deleted_at is null`)} as "samplePoints",
       array(select distinct method from payment_intents where paid_at is not null order by method) as "paidMethods",
       ${testMail} as "testMail",
       (select count(*)::int from (select from receipts limit 1) few) as parcels`)

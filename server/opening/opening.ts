@@ -80,10 +80,10 @@ async function readFacts(
     contacts: ownAndSample(config['customerService.contacts'], ({ value }) => /sample/i.test(value)),
     accounts: ownAndSample(config['bank.accounts'], ({ sample = false }) => sample),
     warehousesWithoutStaff: named(stored.warehousesWithoutStaff),
-    sampleWarehouses: [],
+    sampleWarehouses: named(stored.sampleWarehouses),
     destinationsWithoutPrice: named(stored.destinationsWithoutPrice),
     linesWithoutPoint: named(stored.linesWithoutPoint),
-    samplePoints: [],
+    samplePoints: named(stored.samplePoints),
     methods: Object.entries(availableMethods(context)).flatMap(([method, isThere]) => (isThere ? [method] : [])),
     hasMailServer: environment.smtpUrl !== null,
     address: {
