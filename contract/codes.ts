@@ -195,6 +195,7 @@ export const ledgerEventText = {
   RECEIVABLE_PAID: { 'zh-Hans': '偿还欠款', 'zh-Hant': '償還欠款', en: 'Amount owed paid' },
   STORAGE_FEE: { 'zh-Hans': '仓储费', 'zh-Hant': '倉儲費', en: 'Storage fee' },
   TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
+  OPENING: { 'zh-Hans': '旧系统余额转入', 'zh-Hant': '舊系統結餘轉入', en: 'Balance from the old system' },
   REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
   REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redemption returned' },

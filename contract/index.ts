@@ -19,6 +19,7 @@ import * as live from './live.ts'
 import * as mailTexts from './mail-texts.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
+import * as moving from './moving.ts'
 import * as myData from './my-data.ts'
 import * as needs from './needs.ts'
 import type { Operation } from '#contract/wire/operation.ts'
@@ -73,6 +74,7 @@ const modules = [
   mailTexts,
   members,
   mergeAdvice,
+  moving,
   myData,
   needs,
   nicknames,

@@ -247,8 +247,8 @@ export const staffParcels = group('staffParcels', {
       forecasts: z.array(staffParcel),
       unclaimed: z.array(unclaimedParcel),
       receipts: z.array(earlierReceipt),
-      /** The member whose number is on the label, and existing numbers that differ from what was typed by one slip. */
-      labelMember: z.nullable(owner),
+      /** The member whose number is on the label, with their numbers in an old system, and existing numbers that differ from what was typed by one slip. */
+      labelMember: z.nullable(z.object({ ...owner.shape, oldNumbers: z.array(z.string()) })),
       slips: z.array(owner),
       /**
        * Which of the forecast goods are sensitive or forbidden (decision record 30): the keeper checks before stocking

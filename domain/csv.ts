@@ -20,24 +20,47 @@ const csvCell = (value: CsvCell): string => {
 
 /** Lines of separated values as cells: quotes hold separators, line breaks and, doubled, quotes together. */
 export function csvCells(text: string, sign: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]]
+  const reader = csvReader(sign)
+  return [...reader.read(text), ...reader.end()].filter((row) => row.some((each) => each.trim() !== ''))
+}
+
+/** Reads separated values as they come, in pieces of any length, and returns the rows that are complete. */
+export function csvReader(sign: string) {
+  let row: string[] = []
   let cell = ''
   let isQuoted = false
+  /** The last letter of the piece before, which the next one explains: a quote that ends a cell or is doubled, `\r`. */
+  let held = ''
   const endCell = () => {
-    rows.at(-1)?.push(cell)
+    row.push(cell)
     cell = ''
   }
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at)
-    if (isQuoted && letter === '"' && text.charAt(at + 1) === '"') cell += text.charAt(++at)
-    else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && letter === sign) endCell()
-    else if (!isQuoted && (letter === '\n' || letter === '\r')) {
-      if (letter === '\r' && text.charAt(at + 1) === '\n') at++
-      endCell()
-      rows.push([])
-    } else cell += letter
+  const read = (piece: string): readonly (readonly string[])[] => {
+    const rows: string[][] = []
+    const text = held + piece
+    const isUndecided = /["\r]$/.test(text) && piece !== ''
+    held = isUndecided ? text.slice(-1) : ''
+    const length = text.length - held.length
+    for (let at = 0; at < length; at++) {
+      const letter = text.charAt(at)
+      if (isQuoted && letter === '"' && text.charAt(at + 1) === '"' && at + 1 < length) {
+        cell += '"'
+        at++
+      } else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
+      else if (!isQuoted && letter === sign) endCell()
+      else if (!isQuoted && (letter === '\n' || letter === '\r')) {
+        if (letter === '\r' && text.charAt(at + 1) === '\n') at++
+        endCell()
+        rows.push(row)
+        row = []
+      } else cell += letter
+    }
+    return rows
   }
-  endCell()
-  return rows.filter((row) => row.some((each) => each.trim() !== ''))
+  const end = (): readonly (readonly string[])[] => {
+    const last = read('')
+    endCell()
+    return [...last, row]
+  }
+  return { read, end }
 }

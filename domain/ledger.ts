@@ -9,6 +9,7 @@ export const houseAccounts = [
   'compensation',
   'adjustment',
   'receivable',
+  'opening',
 ] as const
 
 export type HouseAccount = (typeof houseAccounts)[number]
@@ -24,7 +25,7 @@ type Flow = {
    * What may have only one such entry; null: its source is an action of its own (the packing, the decision, the
    * dispute).
    */
-  readonly oncePer: 'order' | 'bank_transfer' | 'payment' | 'store_topup' | 'referral' | null
+  readonly oncePer: 'order' | 'bank_transfer' | 'payment' | 'store_topup' | 'referral' | 'opening' | null
 }
 
 /** Every event of the ledger, with the accounts that it moves money between. */
@@ -53,6 +54,7 @@ export const ledgerEvents = {
   RECEIVABLE_OPEN: { from: 'receivable', to: 'origin', unit: 'any', oncePer: null },
   RECEIVABLE_PAID: { from: 'member', to: 'receivable', unit: 'any', oncePer: null },
   STORAGE_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
+  OPENING: { from: 'opening', to: 'member', unit: 'any', oncePer: 'opening' },
   TRANSFER_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
 } as const satisfies Record<string, Flow>
 

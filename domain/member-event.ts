@@ -61,6 +61,7 @@ export type MemberEventKind = keyof typeof memberEvents
 export const mailsAlone = [
   'ACTIVATION',
   'RESET',
+  'FIRST_PASSWORD',
   'ACCOUNT_ERASED',
   'STAFF_CHANGED',
   'STAFF_OWN_CHANGED',

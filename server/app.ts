@@ -32,6 +32,7 @@ import { routes as mailTextRoutes } from './mail/routes.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from '#server/http/methods.ts'
 import { observe } from '#server/health/metrics.ts'
+import { downloads as movingDownloads, routes as movingRoutes } from './moving/routes.ts'
 import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
 import { routes as needRoutes } from './needs/routes.ts'
 import { routes as noticeRoutes } from './notices/routes.ts'
@@ -76,6 +77,7 @@ const allRoutes: readonly Route[] = [
   ...ledgerRoutes,
   ...mailTextRoutes,
   ...memberRoutes,
+  ...movingRoutes,
   ...myDataRoutes,
   ...needRoutes,
   ...noticeRoutes,
@@ -98,6 +100,7 @@ const allRoutes: readonly Route[] = [
 
 const allDownloads: readonly DownloadRoute[] = [
   ...billDownloads,
+  ...movingDownloads,
   ...myDataDownloads,
   ...receiptDownloads,
   ...tariffDownloads,

@@ -17,6 +17,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { startLive } from '#server/live/live.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
+import { startMoving } from '#server/moving/moving.ts'
 import { startNoticeRelay } from '#server/notices/notices.ts'
 import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
@@ -75,8 +76,9 @@ async function startRounds(context: Context, log: FastifyBaseLogger, tell: (erro
   const notices = startNoticeRelay(context, tell)
   const jobs = await startJobs(context, tell)
   const live = await startLive(context, tell)
+  const moving = startMoving(context, tell)
   watchLateWork(context, log)
-  return [live, jobs, relay, ...(notices ? [notices] : [])]
+  return [live, jobs, moving, relay, ...(notices ? [notices] : [])]
 }
 
 async function openContext(

@@ -9,6 +9,7 @@ import { factorMail } from '#server/members/factor.mail.ts'
 import { linkedMail } from '#server/members/link.mail.ts'
 import {
   activationMail,
+  firstPasswordMail,
   guessedMail,
   passwordChangedMail,
   type Reader,
@@ -78,6 +79,7 @@ const writes: Writes = {
   activationMail: ['ACTIVATION', (l) => activationMail(reader(l), publicUrl, token)],
   welcomeMail: ['WELCOME', (l) => welcomeMail(reader(l), publicUrl)],
   resetMail: ['RESET', (l) => resetMail(reader(l), publicUrl, token)],
+  firstPasswordMail: ['FIRST_PASSWORD', (l) => firstPasswordMail(reader(l), publicUrl, token, hostile)],
   guessedMail: ['SIGN_IN_GUESSED', (l) => guessedMail(reader(l), publicUrl)],
   passwordChangedMail: ['PASSWORD_CHANGED', (l) => passwordChangedMail(reader(l), publicUrl)],
   linkedMail: ['SIGN_IN_LINKED', (l) => linkedMail(reader(l), publicUrl, 'wechat', 'link')],

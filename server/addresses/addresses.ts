@@ -7,6 +7,7 @@ import { type AddressDraft, isFull, save } from './save.ts'
 import { type AddressFields, type Book, findAddress, findAddresses, type SavedAddress } from './sql.ts'
 
 export type { Book }
+export { insertMovedAddresses as moveAddressesIn } from './move-in.sql.ts'
 
 /** An address as an order keeps it, whatever later happens to the address book (C-44). */
 export interface AddressSnapshot extends AddressFields {

@@ -21,6 +21,7 @@ import { couponFaultText } from './text.ts'
 export { useCouponFor } from './sql.ts'
 export { expireOldCoupons } from './expire.ts'
 export { issueApproved, issuing } from './issue.ts'
+export { moveCouponsIn, type MovedTerms } from './move-in.ts'
 export type { CouponCounts, CouponSnapshot }
 
 /**

@@ -52,6 +52,15 @@ export const insertTemplate = (tx: Tx, staffId: string, draft: TemplateDraft) =>
       ${draft.active}, ${staffId})
     returning ${templateColumns}`)
 
+/** The template under which coupons of these terms were moved in before. */
+export const findMovedTemplate = (tx: Tx, draft: TemplateDraft) =>
+  tx.find(sql<Template>`
+    select ${templateColumns} from coupon_templates t
+    where not t.active and t.kind = 'amount' and t.value_minor = ${draft.valueMinor} and t.currency = ${draft.currency}
+      and t.min_spend_minor = ${draft.minSpendMinor} and t.valid_to = ${draft.validTo}::timestamptz and t.quota is null
+      and t.channel_ids is null and t.title = ${JSON.stringify(draft.title)}::jsonb
+    limit 1`)
+
 export const updateTemplate = (tx: Tx, id: string, draft: TemplateDraft) =>
   tx.row(sql<Template>`
     update coupon_templates t set title = ${JSON.stringify(draft.title)}, kind = ${draft.kind}, value_minor = ${draft.valueMinor},

@@ -15,4 +15,6 @@ export const keptDays = {
   /** After the latest search for them. */
   unknownGoods: 180,
   unusedPictures: 1,
+  /** Files that were uploaded for moving in, after their last change. */
+  movingFiles: 30,
 } as const

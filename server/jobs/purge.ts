@@ -18,6 +18,9 @@ export async function purge({ database, files, environment }: Context): Promise<
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
+const ofOldFiles = sql`
+  file_id in (select id from moving_files where changed_at < ${daysAgo(keptDays.movingFiles)})`
+
 const spent = [
   sql`delete from captchas where expires_at < now() - interval '1 hour'`,
   sql`delete from rate_hits where window_start < now() - interval '2 days'`,
@@ -39,6 +42,10 @@ const spent = [
   sql`delete from notices where created_at < ${daysAgo(keptDays.notices)}`,
   // Visitors' words that staff never settled and nobody asked about again.
   sql`delete from goods_unknown_words where last_seen_at < ${daysAgo(keptDays.unknownGoods)}`,
+  // Files of a move that nobody ended; what was moved in is known by its keys.
+  sql`delete from moving_pieces where ${ofOldFiles}`,
+  sql`delete from moving_rows where ${ofOldFiles}`,
+  sql`delete from moving_faults where ${ofOldFiles}`,
   sql`delete from member_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
   sql`delete from staff_invitations where accepted_at is null and coalesce(withdrawn_at, expires_at) < ${daysAgo(keptDays.invitations)}`,
   sql`delete from staff_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,

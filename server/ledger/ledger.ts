@@ -22,8 +22,11 @@ export type { Move, OldCoins, Posted, SourceEntry }
 export { checkBooks, type Finding } from './check.ts'
 
 /** Every member has an account in each unit from registration on. */
-export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
-  await insertAccounts(tx, memberId)
+export const openAccounts = (tx: Tx, memberId: string): Promise<void> => openAccountsOf(tx, [memberId])
+
+/** The same for many. */
+export async function openAccountsOf(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await insertAccounts(tx, memberIds)
 }
 
 /**

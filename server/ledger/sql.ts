@@ -6,10 +6,11 @@ import type { Currency, Unit } from '#domain/money.ts'
 import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Account, Books, Line } from './plan.ts'
 
-export const insertAccounts = (tx: Tx, memberId: string) =>
+export const insertAccounts = (tx: Tx, memberIds: readonly string[]) =>
   tx.run(sql`
     insert into ledger_accounts (kind, member_id, unit)
-    select 'member', ${memberId}, unit from unnest(array['CNY', 'HKD', 'COIN']) as unit on conflict do nothing`)
+    select 'member', member_id, unit from unnest(${memberIds}::uuid[]) as member_id, unnest(array['CNY', 'HKD', 'COIN']) as unit
+    on conflict do nothing`)
 
 export interface Owner {
   readonly memberId: string
@@ -135,13 +136,13 @@ export const readEntriesOfSource = (db: Db, kind: string, id: string) =>
 
 /**
  * What this staff member credited to these members since midnight in Shanghai; entries that follow from a weighing or a
- * rule do not count.
+ * rule, or that a second person signed when they moved in, do not count.
  */
 export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.rows(sql<Owner & { amount: number }>`
     select member_id as "memberId", unit, sum(amount)::bigint as amount from ledger_entries
     where member_id = any(${memberIds}) and actor_kind = 'staff' and actor_id = ${staffId} and to_seq is not null
-      and (event not in ('WEIGHT_REFUND', 'DISPUTE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
+      and (event not in ('OPENING', 'WEIGHT_REFUND', 'DISPUTE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
     group by member_id, unit`)
 
 /** What this staff member took from a member since midnight in Shanghai. */

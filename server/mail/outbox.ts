@@ -59,8 +59,8 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   if (memberId !== null) await leaveNotice(tx, { memberId, kind, eventKey, write })
 }
 
-/** Somebody asks for these and waits for them, so they are sent even to an address that was refused. */
-const provesAddress: ReadonlySet<MailKind> = new Set(['ACTIVATION', 'RESET'])
+/** Nobody gets in without these, so they are sent even to an address that was refused. */
+const provesAddress: ReadonlySet<MailKind> = new Set(['ACTIVATION', 'RESET', 'FIRST_PASSWORD'])
 
 /**
  * Takes as long as queueing a mail but queues none: for calls whose duration must not tell whether an address is known

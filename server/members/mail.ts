@@ -1,6 +1,13 @@
 import type { Language } from '#domain/language.ts'
 import type { Mail } from '#server/mail/outbox.ts'
-import { activation, passwordChanged, reset, signInGuessed, welcome } from '#server/mail/texts/account.text.ts'
+import {
+  activation,
+  firstPassword,
+  passwordChanged,
+  reset,
+  signInGuessed,
+  welcome,
+} from '#server/mail/texts/account.text.ts'
 import { letterOf, type MailText, type Values } from '#server/mail/texts/mail-text.ts'
 import type { VariableName } from '#server/mail/texts/variables.text.ts'
 
@@ -17,6 +24,20 @@ export const welcomeMail = ({ language, memberNumber }: Reader, publicUrl: strin
 
 export const resetMail = ({ language }: Reader, publicUrl: string, token: string) =>
   mail(reset, language, { newPasswordLink: `${publicUrl}/web_site/changePassword?token=${token}` })
+
+/** To somebody who moved in from an old system: how to choose a password, and what becomes of their old number. */
+export const firstPasswordMail = (
+  { language, memberNumber }: Reader,
+  publicUrl: string,
+  token: string,
+  oldNumber: string,
+) =>
+  mail(firstPassword, language, {
+    memberNumber,
+    oldNumber,
+    newPasswordLink: `${publicUrl}/web_site/changePassword?token=${token}`,
+    resetLink: resetLink(publicUrl),
+  })
 
 export const guessedMail = ({ language }: Reader, publicUrl: string) =>
   mail(signInGuessed, language, { resetLink: resetLink(publicUrl) })

@@ -20,6 +20,14 @@ export type { MemberCard }
 export { insertAccountStep as noteAccountStep } from './account.sql.ts'
 export { proveOwnPassword } from './change-password.ts'
 export { newInvitationCode } from './invitation-code.ts'
+export {
+  countMoved,
+  mailFirstPasswords,
+  membersByOldNumber,
+  moveMembersIn,
+  oldNumbersOf,
+  takenEmails,
+} from './move-in.ts'
 
 /** A member in any state: their address, language and state. */
 export async function readMember(db: Db, memberId: string): Promise<MemberToMail> {
@@ -28,7 +36,7 @@ export async function readMember(db: Db, memberId: string): Promise<MemberToMail
   return member
 }
 
-/** The number as people type or scan it; undefined when nobody has it. */
+/** The number as people type or scan it, also one of an old system; undefined when nobody has it. */
 export const findMemberByNumber = (db: Db, memberNumber: string): Promise<MemberCard | undefined> =>
   findCardByNumber(db, tidyMemberNumber(memberNumber))
 
@@ -39,7 +47,8 @@ export async function findMembersByNumber(
 ): Promise<readonly (MemberCard | undefined)[]> {
   const tidied = memberNumbers.map(tidyMemberNumber)
   const found = await findCardsByNumber(db, tidied)
-  return tidied.map((memberNumber) => found.find((card) => card.memberNumber === memberNumber))
+  const byNumber = new Map(found.map(({ foundBy, ...card }) => [foundBy, card]))
+  return tidied.map((memberNumber) => byNumber.get(memberNumber))
 }
 
 /** An erased member's number belongs to nobody: what is given to it could never be used. */

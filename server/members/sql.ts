@@ -78,10 +78,15 @@ export interface MemberCard {
 const cardColumns = sql`m.id as "memberId", m.member_number as "memberNumber", ${displayName} as "memberName", m.state`
 
 export const findCardByNumber = (db: Db, memberNumber: string) =>
-  db.find(sql<MemberCard>`select ${cardColumns} from members m where m.member_number = ${memberNumber}`)
+  db.find(sql<MemberCard>`
+    select ${cardColumns} from members m
+    where m.member_number = ${memberNumber} or m.id = (select member_id from member_aliases where alias = ${memberNumber})`)
 
 export const findCardsByNumber = (db: Db, memberNumbers: readonly string[]) =>
-  db.rows(sql<MemberCard>`select ${cardColumns} from members m where m.member_number = any(${memberNumbers})`)
+  db.rows(sql<MemberCard & { foundBy: string }>`
+    select ${cardColumns}, m.member_number as "foundBy" from members m where m.member_number = any(${memberNumbers})
+    union all
+    select ${cardColumns}, a.alias from member_aliases a join members m on m.id = a.member_id where a.alias = any(${memberNumbers})`)
 
 export const cardsOf = (db: Db, memberIds: readonly string[]) =>
   db.rows(sql<MemberCard>`select ${cardColumns} from members m where m.id = any(${memberIds})`)

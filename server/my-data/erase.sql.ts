@@ -38,6 +38,9 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`delete from passkeys where member_id = ${memberId}`,
     sql`delete from auth_tokens where member_id = ${memberId}`,
     sql`delete from member_identities where member_id = ${memberId}`,
+    // Their number in an old system, and that they have no password yet.
+    sql`delete from member_aliases where member_id = ${memberId}`,
+    sql`delete from moved_members where member_id = ${memberId}`,
     sql`delete from oauth_states where member_id = ${memberId}`,
     sql`delete from sign_in_failures where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
     sql`delete from guessed_accounts where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { markGoods } from '#server/goods/goods.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
-import { memberCardsById } from '#server/members/members.ts'
+import { memberCardsById, oldNumbersOf } from '#server/members/members.ts'
 import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
 import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber, type Scope } from './station.sql.ts'
@@ -83,6 +83,10 @@ async function marksOf(db: Db, parcelIds: readonly string[], language: Language)
 async function readLabel(db: Db, memberNumber: string): Promise<Pick<Answer, 'labelMember' | 'slips'>> {
   if (memberNumber === '') return { labelMember: null, slips: [] }
   const labelMember = await ownerOnLabel(db, memberNumber)
-  if (labelMember) return { labelMember, slips: [] }
+  if (labelMember)
+    return {
+      labelMember: { ...labelMember, oldNumbers: [...(await oldNumbersOf(db, labelMember.memberId))] },
+      slips: [],
+    }
   return { labelMember: null, slips: await ownersOneSlipAway(db, memberNumber) }
 }

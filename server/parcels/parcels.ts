@@ -26,6 +26,10 @@ import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
+export {
+  findOwnNumbers,
+  insertMovedParcels as moveParcelsIn,
+} from './move-in.sql.ts'
 export { applyNext, elsewhereText } from './text.ts'
 export { sendableByWarehouse }
 export { weighingsOfParcels } from './weighings.ts'

@@ -1,7 +1,8 @@
 import { type AbnormalCode, abnormalText, blockingAbnormalCodes } from '#contract/codes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
-import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { mayBeOnLabel } from '#domain/member-alias.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import { weigh } from '#domain/weight.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
@@ -65,7 +66,7 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
   const warehouse = await warehouseById(tx, typed.warehouseId)
   const courierCode = typed.courierCode || null
   const memberNumber = tidyMemberNumber(typed.memberNumber ?? '')
-  const owner = isMemberNumber(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
+  const owner = mayBeOnLabel(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
   const abnormalCode = typed.abnormalCode || null
   const faults = {
     ...(warehouse?.active ? {} : { warehouseId: 'field_warehouse' }),

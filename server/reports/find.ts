@@ -4,7 +4,8 @@ import type { reports } from '#contract/reports.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output, StaffRole } from '#contract/wire/operation.ts'
-import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { mayBeOnLabel } from '#domain/member-alias.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { mayCall } from '#server/auth/session.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
@@ -26,7 +27,7 @@ export async function find(
     mayOrders ? parcelsNumbered(db, typed, scope) : [],
     mayCall(staff, staffUnclaimedParcels.search.who) ? unclaimedNumbered(db, typed, scope) : [],
     mayCall(staff, staffBankTransfers.search.who) ? transfersNumbered(db, typed) : [],
-    mayOrders && isMemberNumber(typed) ? findMemberByNumber(db, typed) : undefined,
+    mayOrders && mayBeOnLabel(typed) ? findMemberByNumber(db, typed) : undefined,
   ])
   return {
     orders,

@@ -31,6 +31,7 @@ export const staffPaths = {
   opening: '/opening',
   texts: '/texts',
   textOf: (slug: string) => `/texts/${slug}`,
+  moving: '/moving-in',
   claims: '/claims',
   unclaimed: '/unclaimed',
 } as const

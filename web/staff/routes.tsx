@@ -7,6 +7,7 @@ import { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
+import { moving } from '#contract/moving.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
@@ -54,6 +55,7 @@ export interface StaffPage {
     | 'opening'
     | 'texts'
     | 'textOf'
+    | 'moving'
     | 'password'
     | 'secondFactor'
   /** Shown to staff who may call this; null: to everybody. */
@@ -87,6 +89,7 @@ const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'Servic
 const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
 const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
 const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
+const MovingPage = lazyPage(() => import('./moving/MovingPage.tsx'), 'MovingPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 const PlacesPage = lazyPage(() => import('./places/PlacesPage.tsx'), 'PlacesPage')
@@ -198,6 +201,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.couriers, title: 'couriers', needs: staffCouriers.list, Page: CouriersPage },
   { path: staffPaths.goodsWords, title: 'goodsWords', needs: staffGoodsWords.list, Page: GoodsWordsPage },
   { path: staffPaths.levels, title: 'levels', needs: staffLevels.list, Page: LevelsPage },
+  { path: staffPaths.moving, title: 'moving', needs: moving.overview, Page: MovingPage },
   { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
   { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },
 ]

@@ -99,6 +99,42 @@ export const reset = mailText({
   },
 })
 
+export const firstPassword = mailText({
+  key: 'FIRST_PASSWORD',
+  kind: 'FIRST_PASSWORD',
+  variables: ['memberNumber', 'oldNumber', 'newPasswordLink', 'resetLink'],
+  'zh-Hans': {
+    subject: '请为您的灵猫集运账号设置密码',
+    body: [
+      '您好！您的账号已迁到我们的新系统，新的会员编号是 {{memberNumber}}。旧编号 {{oldNumber}} 仍然有效：购物网站上存着它的地址不必修改，仓库照样认得您的包裹。',
+      '请打开下面的链接，设置登录密码：',
+      '{{newPasswordLink}}',
+      '链接 14 天内有效，只能使用一次。设置密码即表示您同意网站上的服务条款。过期后可在这里再要一个链接：',
+      '{{resetLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '請為你的靈貓集運帳戶設定密碼',
+    body: [
+      '你好！你的帳戶已遷到我們的新系統，新的會員編號是 {{memberNumber}}。舊編號 {{oldNumber}} 仍然有效：購物網站上存有它的地址毋須修改，倉庫一樣認得你的包裹。',
+      '請按以下連結，設定登入密碼：',
+      '{{newPasswordLink}}',
+      '連結於 14 天內有效，只可使用一次。設定密碼即表示你同意網站上的服務條款。過期後可在此再取一個連結：',
+      '{{resetLink}}',
+    ],
+  },
+  en: {
+    subject: 'Choose a password for your Smart Cats account',
+    body: [
+      'Your account has moved to our new system. Your new member number is {{memberNumber}}. Your old number {{oldNumber}} stays valid: shops that have stored an address with it need no change, and the warehouse still knows your parcels.',
+      'Please open this link to choose a password:',
+      '{{newPasswordLink}}',
+      'The link works once and expires after 14 days. By choosing a password you accept the terms on our site. If it has expired, ask for a new link here:',
+      '{{resetLink}}',
+    ],
+  },
+})
+
 export const passwordChanged = mailText({
   key: 'PASSWORD_CHANGED',
   kind: 'PASSWORD_CHANGED',

@@ -18,6 +18,7 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
   transfersLink: '/web_site/bankTransfer',
   rulesLink: '/web_site/orderManagement?rules=open',
   memberNumber: 'JY1234567',
+  oldNumber: 'HK88012',
   orderNumber: 'JH26112500012',
   trackingNumber: 'SF1234567890123',
   transferNumber: 'ZY26112500003',

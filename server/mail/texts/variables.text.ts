@@ -33,6 +33,7 @@ const variables = {
   transfersLink: link('转账记录', '轉帳記錄', 'The member’s bank transfers'),
   rulesLink: link('自动集运规则', '自動集運規則', 'The member’s rules for automatic orders'),
   memberNumber: word('会员编号', '會員編號', 'Member number'),
+  oldNumber: word('旧系统的会员编号', '舊系統的會員編號', 'Member number in the old system'),
   orderNumber: word('订单号', '訂單編號', 'Order number'),
   trackingNumber: word('快递单号', '快遞單號', 'Tracking number'),
   transferNumber: word('转账编号', '轉帳編號', 'Number of the bank transfer'),

@@ -69,6 +69,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.places),
       page(staffPaths.couriers),
       page(staffPaths.settings),
+      page(staffPaths.moving),
     ],
   },
 ]

@@ -1,4 +1,5 @@
-import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { isAlias, mayBeOnLabel } from '#domain/member-alias.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
@@ -20,8 +21,10 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
   const t = useText(text)
   const field = useRef<HTMLInputElement>(null)
   const typed = tidyMemberNumber(String(value ?? ''))
-  const isWhole = typed.length >= shortest
-  const member = isWhole && lookup?.labelMember?.memberNumber === typed ? lookup.labelMember : null
+  const isWhole = typed.length >= shortest || isAlias(typed)
+  const found = isWhole ? lookup?.labelMember : null
+  const member = found && (found.memberNumber === typed || found.oldNumbers.includes(typed)) ? found : null
+  const name = member && (member.memberNumber === typed ? member.memberName : whoIsOld(member))
   const slips = isWhole && !member ? (lookup?.slips ?? []) : []
   // The button disappears with the mistake; the focus moves to the field, so that Enter goes on.
   const choose = (memberNumber: string) => {
@@ -39,7 +42,7 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
         spellCheck={false}
         {...rest}
         value={value}
-        description={member?.memberName}
+        description={name}
         inputWrapperOrder={hintBelow}
         error={error ?? (isWhole && labelFault(typed, lookup, t))}
       />
@@ -57,11 +60,14 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
   )
 }
 
+/** Our number beside an old one, so that people learn it. */
+const whoIsOld = ({ memberName, memberNumber }: NonNullable<Lookup['labelMember']>) => `${memberName} · ${memberNumber}`
+
 function labelFault(
   typed: string,
   lookup: Lookup | undefined,
   t: { readonly labelWrong: string; readonly labelUnknown: string },
 ) {
-  if (!isMemberNumber(typed)) return t.labelWrong
+  if (!mayBeOnLabel(typed)) return t.labelWrong
   return lookup && !lookup.labelMember ? t.labelUnknown : null
 }

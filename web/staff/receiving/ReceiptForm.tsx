@@ -1,4 +1,5 @@
 import { files } from '#contract/files.ts'
+import { isAlias, tidyAlias } from '#domain/member-alias.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { useRead } from '#web/client/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
@@ -167,7 +168,7 @@ function PhotosOnTheWay() {
 /** B-IN-02, asked again once a complete member number is typed. */
 function useLookup(trackingNumber: string, warehouseId: string, typed: string) {
   const [label] = useDebouncedValue(typed.trim(), 300)
-  const memberNumber = label.length >= shortestNumber ? { memberNumber: label } : {}
+  const memberNumber = label.length >= shortestNumber || isAlias(tidyAlias(label)) ? { memberNumber: label } : {}
   return useRead(staffParcels.lookup, { trackingNumber, warehouseId, ...memberNumber }, { keep: true })
 }
 

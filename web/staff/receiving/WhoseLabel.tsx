@@ -19,13 +19,15 @@ export function WhoseLabel({ label, station, onGive, onNone }: WhoseLabelProps) 
   const t = useText(text)
   const { memberNumber } = label
   const lookup = useRead(staffParcels.lookup, { memberNumber })
-  const name = lookup.data?.labelMember?.memberName
+  const member = lookup.data?.labelMember
+  const name = member?.memberName
   const parcels = [...(station.atHand ? [station.atHand] : []), ...station.waiting]
   return (
     <div className={styles.who} data-tone={lookup.data && !name ? 'wait' : 'hand'}>
       <p>{t.whoseTitle}</p>
       <p className={desk.big}>
         {name} <span className="num">{memberNumber}</span>
+        {member && member.memberNumber !== memberNumber && <span className="num"> ({member.memberNumber})</span>}
       </p>
       {lookup.data && !name && <p>{t.labelUnknown}</p>}
       <p>{label.isForNext ? t.whoseNext : t.whoseAsk}</p>

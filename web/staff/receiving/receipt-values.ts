@@ -1,7 +1,8 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
-import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { mayBeOnLabel } from '#domain/member-alias.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Photo } from '#web/kit/form/PhotosField.tsx'
 
 export type Receipt = Input<typeof staffParcels.receive>
@@ -50,7 +51,7 @@ export function receiptFaults(values: ReceiptValues): Partial<Record<keyof Recei
   return {
     ...(weight ? { actualWeightG: weight } : {}),
     ...Object.fromEntries(sizes),
-    ...(label !== '' && !isMemberNumber(label) ? { memberNumber: 'labelWrong' } : {}),
+    ...(label !== '' && !mayBeOnLabel(label) ? { memberNumber: 'labelWrong' } : {}),
   }
 }
 

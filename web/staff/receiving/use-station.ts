@@ -1,4 +1,5 @@
 import { staffParcels } from '#contract/parcels.ts'
+import { isAlias } from '#domain/member-alias.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { type Failure, Refusal, wordsOf } from '#web/client/api.ts'
@@ -81,7 +82,8 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     const memberNumber = tidyMemberNumber(typed)
     const trackingNumber = tidyTrackingNumber(typed)
     setNote('')
-    if (isMemberNumber(memberNumber)) {
+    // What could be a tracking number is one: an old member number of that length is typed into the label's field.
+    if (isMemberNumber(memberNumber) || (!trackingNumber && isAlias(memberNumber))) {
       readLabel(memberNumber)
     } else if (!trackingNumber) {
       play('problem')

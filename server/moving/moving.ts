@@ -1,0 +1,1 @@
+export { startMoving } from './work.ts'

@@ -1,0 +1,29 @@
+import { moving } from '#contract/moving.ts'
+import { bind, bindDownload, bindReport, type DownloadRoute, type Route } from '#server/http/bind.ts'
+import { cancel, checkAgain, moveIn, sign } from './decide.ts'
+import { downloadFaults, listFileFaults } from './faults.ts'
+import { pauseWave, startWave } from './mails.ts'
+import { endMoving, overview, startRun } from './runs.ts'
+import { template } from './template.ts'
+import { addPiece, beginUpload } from './upload.ts'
+
+const { template: filled, faults, ...answered } = moving
+
+export const routes: readonly Route[] = [
+  ...bind(answered, {
+    overview,
+    start: startRun,
+    end: endMoving,
+    upload: beginUpload,
+    piece: addPiece,
+    checkAgain,
+    move: moveIn,
+    sign,
+    cancel,
+    mail: startWave,
+    pause: pauseWave,
+  }),
+  bindReport(faults, listFileFaults, downloadFaults),
+]
+
+export const downloads: readonly DownloadRoute[] = [bindDownload(filled, template)]

@@ -1,0 +1,76 @@
+import { moving } from '#contract/moving.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { Card } from '#web/kit/look/Card.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { Button, NumberInput, Progress } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import styles from './moving.module.css'
+import { text } from './text.ts'
+import { movingReads, type Overview } from './use-moving.ts'
+import { useMayMove } from './use-may-move.ts'
+
+type Mails = Overview['mails']
+
+/** First-password mails, in waves that staff start and pause. */
+export function FirstMails({ mails }: { readonly mails: Mails }) {
+  const t = useText(text)
+  const mayMove = useMayMove()
+  const { wave, members, passwordDue, mailed, toMail } = mails
+  const isOpen = wave !== null && wave.state !== 'sent'
+  return (
+    <Card title={t.mails}>
+      <p className="muted">{t.mailsMeans}</p>
+      <p>{t.fill('mailCounts', { members, passwordDue, mailed, toMail })}</p>
+      {wave && <WaveLine wave={wave} />}
+      {mayMove && !isOpen && <NextWave toMail={toMail} />}
+    </Card>
+  )
+}
+
+function WaveLine({ wave }: { readonly wave: NonNullable<Mails['wave']> }) {
+  const t = useText(text)
+  const mayMove = useMayMove()
+  const pause = useWrite(moving.pause, { refreshes: movingReads })
+  const { id, size, sent, state } = wave
+  const words = t.fill('wave', { sent, size })
+  const isPaused = state === 'paused'
+  return (
+    <div className={styles.file}>
+      <div className={styles.fileHead}>
+        <StatusTag tone={state === 'sent' ? 'done' : isPaused ? 'wait' : 'hand'}>
+          {state === 'sending' ? t.sendingWave : t[state]}
+        </StatusTag>
+        <span className="num" role="status">
+          {words}
+        </span>
+      </div>
+      {state !== 'sent' && <Progress value={(sent / size) * 100} aria-label={words} />}
+      {mayMove && state !== 'sent' && (
+        <div className={styles.actions}>
+          <Button variant="default" loading={pause.isPending} onClick={() => pause.mutate({ id, paused: !isPaused })}>
+            {isPaused ? t.goOn : t.pause}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NextWave({ toMail }: { readonly toMail: number }) {
+  const t = useText(text)
+  const form = useForm({ initialValues: { size: 500 as number | string } })
+  const mail = useWrite(moving.mail, { refreshes: movingReads })
+  const submit = useSubmit(form, mail, ({ size }) => ({ size: Number(size) }))
+  return (
+    <form noValidate autoComplete="off" className={styles.start} onSubmit={submit.onSubmit}>
+      <NumberInput label={t.waveSize} min={1} max={10_000} allowDecimal={false} {...form.getInputProps('size')} />
+      <ReasonButton type="submit" reason={toMail === 0 ? t.nobodyToMail : null} loading={submit.isSending}>
+        {t.sendWave}
+      </ReasonButton>
+      {submit.alert}
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { moving } from '#contract/moving.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { text } from './text.ts'
+import { Totals } from './Totals.tsx'
+import { type MovingFile, movingReads } from './use-moving.ts'
+
+/** The second person signs what they see; nobody signs what they asked for. */
+export function SignTotals({ file: { id, totals, mine } }: { readonly file: MovingFile }) {
+  const t = useText(text)
+  const { permissions } = useDesk()
+  const sign = useWrite(moving.sign, { refreshes: movingReads })
+  if (!permissions.includes(moving.sign.name)) return null
+  const ask = async () => {
+    const sentence = (
+      <>
+        <Totals totals={totals} />
+        {t.signSentence}
+      </>
+    )
+    if (await confirmed({ title: t.signTitle, sentence, confirm: t.sign })) sign.mutate({ id, totals })
+  }
+  return (
+    <ReasonButton reason={mine ? t.signReason : null} loading={sign.isPending} onClick={() => void ask()}>
+      {t.sign}
+    </ReasonButton>
+  )
+}

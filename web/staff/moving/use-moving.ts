@@ -1,0 +1,34 @@
+import { moving } from '#contract/moving.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useEffect, useEffectEvent } from 'react'
+
+export type Overview = Output<typeof moving.overview>
+export type MovingRun = Overview['runs'][number]
+export type MovingFile = MovingRun['files'][number]
+
+const everyMs = 1500
+
+/** What every write of this page makes stale. */
+export const movingReads = [moving.overview, moving.faults] as const
+
+/** Where moving in stands, asked for again and again while something is under way and somebody looks. */
+export function useMoving() {
+  const query = useRead(moving.overview, {}, { fresh: true })
+  const { data, refetch } = query
+  const isUnderWay = data !== undefined && isWorking(data)
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refetch()
+  })
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => ask(), everyMs)
+    return () => clearInterval(timer)
+  }, [isUnderWay])
+  return query
+}
+
+const atWork: readonly MovingFile['state'][] = ['reading', 'checking', 'waiting', 'moving']
+
+const isWorking = ({ runs, mails }: Overview) =>
+  mails.wave?.state === 'sending' || runs.some(({ files }) => files.some(({ state }) => atWork.includes(state)))
