@@ -1,11 +1,14 @@
 // `npm run prove -- scans`: the long tests whose name contains a word; without a word, all of them. Those of test/proofs
-// need a browser; `payments` is the long form of tests of the server.
+// need a browser; `payments` and `moving` are the long forms of tests of the server.
 import { spawnSync } from 'node:child_process'
 import { prepare } from './prepare.mjs'
 
 const [, , ...words] = process.argv
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
-const longForms = { payments: ['server/payments/storm', 'server/payments/notices'] }
+const longForms = {
+  payments: ['server/payments/storm', 'server/payments/notices'],
+  moving: ['server/moving/many'],
+}
 const asked = Object.keys(longForms).filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
 
 await prepare()
