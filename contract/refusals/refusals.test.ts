@@ -68,7 +68,17 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9007, 409],
     [9008, 422],
     [9009, 422],
+    [9010, 404],
+    [9011, 409],
+    [9012, 409],
+    [9013, 409],
     [9020, 409],
+    [9040, 409],
+    [9041, 409],
+    [9042, 409],
+    [9043, 409],
+    [9044, 409],
+    [9045, 409],
     [9050, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])

@@ -8,6 +8,8 @@ export const required: Readonly<Record<Language, string>> = {
   en: '(required)',
 }
 
+const units = ['CNY', 'HKD', 'COIN'].join(', ')
+
 export const columnTexts: Readonly<Record<string, Text>> = {
   key: {
     'zh-Hans': '旧系统里这一条的编号，重复迁入时不会多出一条',
@@ -63,14 +65,14 @@ export const columnTexts: Readonly<Record<string, Text>> = {
     en: 'Default address: yes or no',
   },
   unit: {
-    'zh-Hans': 'CNY、HKD 或 COIN',
-    'zh-Hant': 'CNY、HKD 或 COIN',
-    en: 'CNY, HKD or COIN',
+    'zh-Hans': `${units} 之一`,
+    'zh-Hant': `${units} 其中之一`,
+    en: `One of ${units}`,
   },
   amount: {
-    'zh-Hans': '余额，例如 128.50；COIN 为整数',
-    'zh-Hant': '結餘，例如 128.50；COIN 為整數',
-    en: 'Balance, such as 128.50; a whole number of COIN',
+    'zh-Hans': '余额，例如 128.50；最后一种单位为整数',
+    'zh-Hant': '結餘，例如 128.50；最後一種單位為整數',
+    en: 'Balance, such as 128.50; a whole number in the last of the units',
   },
   title: { 'zh-Hans': '会员看到的名称', 'zh-Hant': '會員看到的名稱', en: 'Title that the member reads' },
   currency: { 'zh-Hans': 'CNY 或 HKD', 'zh-Hant': 'CNY 或 HKD', en: 'CNY or HKD' },
