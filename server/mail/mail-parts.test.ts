@@ -65,7 +65,13 @@ test('both parts say the same words, in the language of the mail', () => {
 test('each mail ends with why its reader gets it, in their language', () => {
   const others: Readonly<Record<string, MailReason>> = {
     ...{ ACTIVATION: 'registered', FEEDBACK_REPLY: 'wrote', ACCOUNT_ERASED: 'erased' },
-    ...{ STAFF_CHANGED: 'staff', STAFF_OWN_CHANGED: 'staff', RULE_PLANNED: 'optional', RULE_PAUSED: 'optional' },
+    ...{
+      STAFF_CHANGED: 'staff',
+      STAFF_OWN_CHANGED: 'staff',
+      STAFF_INVITED: 'staff',
+      RULE_PLANNED: 'optional',
+      RULE_PAUSED: 'optional',
+    },
   }
   for (const { text, kind, language, of } of rendered)
     expect.soft(text.split('\n\n').at(-1), of).toBe(reasonText[others[kind] ?? 'account'][language])
