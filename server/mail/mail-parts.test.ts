@@ -69,6 +69,7 @@ test('each mail ends with why its reader gets it, in their language', () => {
       TEST: 'staff',
       STAFF_CHANGED: 'staff',
       STAFF_OWN_CHANGED: 'staff',
+      STAFF_INVITED: 'staff',
       RULE_PLANNED: 'optional',
       RULE_PAUSED: 'optional',
     },
