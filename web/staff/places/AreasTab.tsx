@@ -8,6 +8,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Group } from '@mantine/core'
 import { EntryList, ExportButton } from './EntryList.tsx'
+import { nameCells } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as placeText } from './places.text.ts'
@@ -33,7 +34,7 @@ export function AreasTab() {
           file="pick-up-areas"
           headings={[shared.code, 'cn', 'en', 'sh', t.region, t.pointCount, shared.sort]}
           cells={({ code, name, regionCode, points, sort }) => [
-            ...[code, name.cn, name.en, name.sh],
+            ...[code, ...nameCells(name)],
             ...[pickUpRegionText[regionCode][t.language], points, sort],
           ]}
           read={() => call(staffPickUpAreas.list, {})}

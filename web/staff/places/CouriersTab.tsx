@@ -10,7 +10,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EntryList, ExportButton } from './EntryList.tsx'
-import { nameOf } from './field.ts'
+import { nameCells, nameOf } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
@@ -44,7 +44,7 @@ export function CouriersTab({ filters, onChange }: Filtered) {
               file="couriers"
               headings={[shared.code, 'cn', 'en', 'sh', t.pattern, shared.sort, shared.state]}
               cells={({ code, name, trackingHint, sort, active }) => [
-                ...[code, name.cn, name.en, name.sh, trackingHint, sort],
+                ...[code, ...nameCells(name), trackingHint, sort],
                 active ? shared.active : shared.suspended,
               ]}
               read={(from) => call(staffCouriers.list, { ...asked, after: from ?? undefined, pageSize: 100 })}

@@ -20,6 +20,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { usesSentence } from './EntryActions.tsx'
 import { EntryList, ExportButton } from './EntryList.tsx'
+import { nameCells } from './field.ts'
 import { EntryName } from './Keeper.tsx'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
@@ -48,7 +49,7 @@ export function DestinationsTab() {
           file="destinations"
           headings={[shared.code, 'cn', 'en', 'sh', t.priced, shared.state]}
           cells={({ code, name, isPriced, open }) => [
-            ...[code, name.cn, name.en, name.sh],
+            ...[code, ...nameCells(name)],
             ...[isPriced ? t.hasPrice : t.hasNone, open ? t.open : t.announced],
           ]}
           read={() => call(staffDestinations.list, {})}

@@ -7,6 +7,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList, ExportButton } from './EntryList.tsx'
+import { nameCells } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as ownText } from './reference.text.ts'
@@ -29,7 +30,7 @@ export function LevelsPage() {
     <ExportButton<Level>
       file="member-levels"
       headings={[shared.code, 'cn', 'en', 'sh', t.members, shared.sort]}
-      cells={({ code, name, members, sort }) => [code, name.cn, name.en, name.sh, members, sort]}
+      cells={({ code, name, members, sort }) => [code, ...nameCells(name), members, sort]}
       read={() => call(staffLevels.list, {})}
     />
   )

@@ -13,6 +13,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { EntryList, ExportButton } from './EntryList.tsx'
+import { nameCells } from './field.ts'
 import { askOf, type Filtered, type ListFilters } from './Filters.tsx'
 import { EntryName } from './Keeper.tsx'
 import { text as ownText } from './reference.text.ts'
@@ -68,7 +69,7 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
             file="regions"
             headings={regionColumns}
             cells={(row) => [
-              ...[row.code, row.parentCode ?? '', row.name.cn, row.name.en, row.name.sh],
+              ...[row.code, row.parentCode ?? '', ...nameCells(row.name)],
               ...[row.countryCode, row.destinationCode, row.sort],
             ]}
             read={(from) => call(staffRegions.list, { after: from ?? undefined, pageSize: 100 })}

@@ -8,6 +8,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList, ExportButton } from './EntryList.tsx'
+import { nameCells } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
@@ -85,7 +86,7 @@ export function WarehousesTab({ filters, onChange }: Filtered) {
 const cellsOf =
   (shared: Readonly<Record<'active' | 'suspended', string>>) =>
   ({ code, name, recipient, province, city, address, phone, mobile, postalCode, active }: Warehouse) => [
-    ...[code, name.cn, name.en, name.sh, recipient, province, city, address, phone, mobile, postalCode],
+    ...[code, ...nameCells(name), recipient, province, city, address, phone, mobile, postalCode],
     active ? shared.active : shared.suspended,
   ]
 

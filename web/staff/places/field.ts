@@ -28,7 +28,7 @@ const isThree = (value: unknown): value is StoredText =>
 export function shown({ kind, options = [] }: Field, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '—'
   const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? String(each)
-  if (isThree(value)) return [value.cn, value.en, value.sh].join(' · ')
+  if (isThree(value)) return nameCells(value).join(' · ')
   if (Array.isArray(value)) return value.map(labelOf).join(language === 'en' ? ', ' : '、')
   if (kind === 'choice') return labelOf(value)
   if (kind === 'kg') return `${showDecimal(Number(value), 3)} kg`
@@ -63,3 +63,6 @@ export const sent = (fields: readonly Field[], values: Entry): Record<string, un
       return [name, isOptional && (value === '' || value === undefined) ? null : value]
     }),
   )
+
+/** A name in three cells of an export, under the headings of the languages. */
+export const nameCells = ({ cn, en, sh }: StoredText): readonly string[] => [cn, en, sh]
