@@ -22,21 +22,25 @@ const lineIn = {
   name: inLanguages(1, 60),
   /** In words; empty: it promises no time. */
   promise: inLanguages(0, 60),
-  promisedHours: z.optional(z.nullable(int(1, 2000))),
-  promisedTo: z.optional(z.nullable(promisedTo)),
   group: lineGroup,
   orderTypes: list(orderType, 1, 2),
   acceptsSensitive: bool,
   needsPickUpPoint: bool,
   /** Its freight is reduced when it is late. */
   largeCargo: bool,
-  /** Null: no limit. They count for a whole shipment, and for each of its boxes. */
-  weightLimitG: z.optional(z.nullable(weightG)),
-  maxSideMm: z.optional(z.nullable(lengthMm)),
-  maxSidesSumMm: z.optional(z.nullable(int(1, 60_000))),
   /** False: suspended. Its orders go on, and no new one is taken. */
   active: bool,
   sort,
+}
+
+/** Left out or null: without it. Each is optional once, so that null clears it in a change. */
+const lineLimits = {
+  promisedHours: z.nullable(int(1, 2000)),
+  promisedTo: z.nullable(promisedTo),
+  /** Null: no limit. They count for a whole shipment, and for each of its boxes. */
+  weightLimitG: z.nullable(weightG),
+  maxSideMm: z.nullable(lengthMm),
+  maxSidesSumMm: z.nullable(int(1, 60_000)),
 }
 
 const named = z.object({ code: z.string(), name: z.string() })
@@ -65,7 +69,7 @@ const line = z.object({
   version: z.int(),
 })
 
-const lineChange = z.partial(z.object(lineIn))
+const lineChange = z.partial(z.object({ ...lineIn, ...lineLimits }))
 
 export const staffChannels = group('staffChannels', {
   /** All lines, with what prices may name. */
@@ -83,7 +87,7 @@ export const staffChannels = group('staffChannels', {
     id: 'B-PR-02',
     who: pricers,
     creates: true,
-    input: z.object(lineIn),
+    input: z.object({ ...lineIn, ...z.partial(z.object(lineLimits)).shape }),
     output: line,
   }),
   update: write('/api/admin/channels/{id}', {
@@ -99,16 +103,20 @@ const serviceIn = {
   code,
   name: inLanguages(1, 60),
   charge: vasCharge,
-  /** For a charge by order, piece or kilogram; null: not offered in this currency. */
-  priceCnyMinor: z.optional(z.nullable(minor)),
-  priceHkdMinor: z.optional(z.nullable(minor)),
-  /** For a share of the freight, in hundredths of a percent. */
-  bp: z.optional(z.nullable(int(0, 10_000))),
   maxQty: int(1, 999),
-  /** Null: every line. */
-  channelIds: z.optional(z.nullable(list(id, 1, 100))),
   active: bool,
   sort,
+}
+
+/** Left out or null: without it. Each is optional once, so that null clears it in a change. */
+const serviceLimits = {
+  /** For a charge by order, piece or kilogram; null: not offered in this currency. */
+  priceCnyMinor: z.nullable(minor),
+  priceHkdMinor: z.nullable(minor),
+  /** For a share of the freight, in hundredths of a percent. */
+  bp: z.nullable(int(0, 10_000)),
+  /** Null: every line. */
+  channelIds: z.nullable(list(id, 1, 100)),
 }
 
 const service = z.object({
@@ -137,14 +145,14 @@ export const staffServices = group('staffServices', {
     id: 'B-PR-04',
     who: pricers,
     creates: true,
-    input: z.object(serviceIn),
+    input: z.object({ ...serviceIn, ...z.partial(z.object(serviceLimits)).shape }),
     output: service,
   }),
   update: write('/api/admin/value-added-services/{id}', {
     id: 'B-PR-04',
     who: pricers,
     methods: ['PATCH'],
-    input: z.object({ id, version, ...z.partial(z.object(serviceIn)).shape }),
+    input: z.object({ id, version, ...z.partial(z.object({ ...serviceIn, ...serviceLimits })).shape }),
     output: service,
   }),
 })
