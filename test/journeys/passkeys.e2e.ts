@@ -104,6 +104,34 @@ test('a passkey is added, signs in without a password, and no longer does once i
   await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.passkey_wrong.text.en)
 })
 
+test('a browser offers the passkey among what it fills in, and choosing it there logs in', async ({ arrive }) => {
+  const member = await newMember()
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  await withDevice(page)
+  await page.goto('/web_site/basicInformation')
+  await button(card(page, t.title), t.add).click()
+  await button(page.getByRole('dialog'), t.continue).click()
+  await expect(card(page, t.title).getByRole('listitem')).toHaveCount(1)
+  await page.evaluate(() => localStorage.clear())
+  // Headless Chromium draws no list of what it fills in: the choice from it is made here, the device does the rest.
+  await page.addInitScript(() => {
+    const ask = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = async (asked) => {
+      if (asked?.mediation !== 'conditional') return ask(asked)
+      document.documentElement.dataset.offered = 'yes'
+      await new Promise((resolve) => addEventListener('chosen', resolve, { once: true }))
+      return ask({ publicKey: asked.publicKey as PublicKeyCredentialRequestOptions })
+    }
+  })
+  await page.goto('/web_site/login')
+  await expect(field(page, entry.account)).toHaveAttribute('autocomplete', 'username webauthn')
+  await expect(page.locator('html')).toHaveAttribute('data-offered', 'yes')
+  await page.evaluate(() => dispatchEvent(new Event('chosen')))
+  await isAt(person, 'memberHome')
+  expect((await member.call(signIns.list, {})).list.map(({ way }) => way)).toContain('passkey')
+})
+
 test('a device that does not know its owner signs nobody in, and the page says what to do', async ({ arrive }) => {
   const member = await newMember()
   const { page } = await arrive({ language: 'en', stored: member.stored, width: 390 })

@@ -13,6 +13,7 @@ import { test } from './journey.ts'
 import { button, buttonAbout, card, choice, field, type Person } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
+import { lostMinor } from './provider-away.ts'
 import { balanceOf, inTheApp, started } from './steps-topup.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
@@ -72,6 +73,27 @@ test('finance finds a payment, reads what the provider said, and refunds a part 
   await expect(form).toContainText('¥60.00')
   expect(await balanceOf(member)).toBe(6000)
   await isClean(page, 'a payment with a refund')
+})
+
+// Proves B-FI-09
+test('asking the provider about a payment whose notice was lost credits it once, however often it is asked', async ({
+  arrive,
+}) => {
+  const finance = await arrive({ language: 'zh-Hans' })
+  const member = await newMember()
+  const { paymentNumber, qrContent } = await started(member, lostMinor, 'createAlipayQr')
+  await inTheApp(finance, qrContent ?? 'none', 'Pay')
+  expect(await balanceOf(member)).toBe(0)
+  await signInAsStaff(finance, 'finance')
+  await openPayment(finance, paymentNumber)
+  const { page } = finance
+  const ask = button(card(page, t.askTitle), t.ask)
+  await ask.click()
+  await expect(page.getByText(t.askedPaid)).toBeVisible()
+  expect(await balanceOf(member)).toBe(lostMinor)
+  await ask.click()
+  await expect(page.getByText(t.askedSame)).toBeVisible()
+  expect(await balanceOf(member)).toBe(lostMinor)
 })
 
 test('a refund above the limit waits for a second person, who approves it', async ({ arrive }) => {

@@ -6,12 +6,15 @@ import { freePort } from '#test/free-port.ts'
 import { openSimulator, type Simulator } from '#simulators/payments/simulator.ts'
 import { startSignInSimulator } from '#simulators/sign-in/sign-in.ts'
 import { announce, type Product } from './product.ts'
-import { awayFor } from './provider-away.ts'
+import { plain } from '#simulators/payments/faults.ts'
+import { awayFor, lostMinor } from './provider-away.ts'
 
 export default async function startProducts({ workers }: { readonly workers: number }) {
   // Stands for Alipay and WeChat Pay: each payment says where its product is.
   const payments = await openSimulator()
   payments.faults.isAway = everySecondTime(awayFor)
+  payments.faults.notices = (number) =>
+    payments.books.trades.get(number)?.amountMinor === lostMinor ? { ...plain, times: 0 } : plain
   const running = await Promise.all(Array.from({ length: workers }, () => startProduct(payments.settings)))
   announce(running)
   return async () => {
