@@ -1,3 +1,4 @@
+import { site } from '#contract/content.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text as historyText } from '#web/portal/topups/online/history.text.ts'
@@ -10,7 +11,7 @@ import { text as topUpText } from '#web/portal/topups/text.ts'
 import { expect } from '@playwright/test'
 import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, isAt, linkAbout } from './people.ts'
+import { button, card, gate, isAt, linkAbout } from './people.ts'
 import { newMember } from './prepared.ts'
 import { sameNames } from './same-names.ts'
 import { saysThePage } from './receipt-file.ts'
@@ -32,6 +33,21 @@ test('a receipt prints alone, and nobody reads that of another member', async ({
   await expect(page.getByText(receipt.notPaidTitle)).toBeVisible()
   await inTheApp(person, qrContent ?? 'none', 'Pay')
   await expect.poll(() => balanceOf(member)).toBe(123_456)
+  const settings = gate()
+  await page.route(
+    (url) => url.pathname === site.getConfig.path,
+    async (route) => {
+      await settings.held
+      await route.continue()
+    },
+  )
+  await open(person, paths.topUpReceipt(paymentNumber))
+  await isAt(person, 'topUpReceipt')
+  const print = button(page, textIn(sheetText, 'en').print)
+  await expect(main(page).locator('.mantine-Skeleton-root')).toBeVisible()
+  await expect(print, 'it cannot say yet who was paid').toHaveCount(0)
+  settings.letGo()
+  await expect(print).toBeVisible()
   await open(person, paths.topUp)
   await linkAbout(main(page), history.receipt).click()
   await isAt(person, 'topUpReceipt')

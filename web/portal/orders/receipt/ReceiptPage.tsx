@@ -6,6 +6,7 @@ import { download } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { useLanguage } from '#web/kit/text/language.ts'
 import { textIn, useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { orderInput } from '#web/portal/orders/next-step.ts'
@@ -19,16 +20,17 @@ import { text } from './text.ts'
 export function ReceiptPage() {
   const t = useText(text)
   const [{ orderId }] = useUrlFilters({ orderId: '' })
-  const about = useReceiptAbout(orderId !== '')
+  const language = useLanguage()
+  const { about, missing } = useReceiptAbout(orderId !== '')
   const order = useRead(orders.get, orderInput(orderId), { enabled: orderId !== '', fresh: true })
   const isPaid = order.data?.actions.includes('receipt') ?? false
   const back = orderId === '' ? paths.orders : paths.orderDetails(orderId)
   return (
     <ReceiptFrame
-      title={textIn(orderReceiptText, about.language).title}
+      title={textIn(orderReceiptText, language).title}
       lead={t.lead}
       back={back}
-      file={isPaid && order.data ? fileOf(order.data.id) : null}
+      file={isPaid && about && order.data ? fileOf(order.data.id) : null}
     >
       {orderId === '' ? (
         <NoReceipt title={t.noOrderTitle} sentence={t.noOrder} to={paths.orders} label={t.toList} />
@@ -36,7 +38,9 @@ export function ReceiptPage() {
         <Loaded query={order} skeleton={<Skeleton height={640} radius="lg" />}>
           {(full) =>
             isPaid ? (
-              <ReceiptSheet paper={orderReceipt(full, about)} />
+              <Loaded query={missing} skeleton={<Skeleton height={640} radius="lg" />}>
+                {() => about && <ReceiptSheet paper={orderReceipt(full, about)} />}
+              </Loaded>
             ) : (
               <NoReceipt
                 title={t.notPaidTitle}

@@ -6,6 +6,7 @@ import { download, Refusal } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { useLanguage } from '#web/kit/text/language.ts'
 import { textIn, useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { NoReceipt, ReceiptFrame } from '#web/portal/receipts/ReceiptFrame.tsx'
@@ -19,16 +20,17 @@ export function TopUpReceiptPage() {
   const t = useText(text)
   const [{ no }] = useUrlFilters({ no: '' })
   const paymentNumber = no.slice(0, 40)
-  const about = useReceiptAbout(paymentNumber !== '')
+  const language = useLanguage()
+  const { about, missing } = useReceiptAbout(paymentNumber !== '')
   const payment = useRead(payments.refresh, { paymentNumber }, { enabled: paymentNumber !== '', fresh: true })
   const isPaid = typeof payment.data?.paidAt === 'string'
   const isUnknown = paymentNumber === '' || (payment.data === undefined && payment.error instanceof Refusal)
   return (
     <ReceiptFrame
-      title={textIn(topUpReceiptText, about.language).title}
+      title={textIn(topUpReceiptText, language).title}
       lead={t.lead}
       back={paths.topUp}
-      file={isPaid ? () => download(receipts.ofTopUp, { paymentNumber }) : null}
+      file={isPaid && about ? () => download(receipts.ofTopUp, { paymentNumber }) : null}
     >
       {isUnknown ? (
         <NoReceipt title={t.noneTitle} sentence={t.none} to={paths.topUp} label={t.toTopUps} />
@@ -36,7 +38,9 @@ export function TopUpReceiptPage() {
         <Loaded query={payment} skeleton={<Skeleton height={480} radius="lg" />}>
           {(shown) =>
             isPaid ? (
-              <ReceiptSheet paper={topUpReceipt(shown, about)} />
+              <Loaded query={missing} skeleton={<Skeleton height={480} radius="lg" />}>
+                {() => about && <ReceiptSheet paper={topUpReceipt(shown, about)} />}
+              </Loaded>
             ) : (
               <NoReceipt
                 title={t.notPaidTitle}
