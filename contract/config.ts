@@ -59,14 +59,10 @@ const flag = z.boolean()
 const webAddress = z.string().check(z.regex(/^(https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)?$/), z.maxLength(500))
 const line = z.string().check(z.maxLength(500))
 const name = z.string().check(z.minLength(1), z.maxLength(20))
+const names = z.object({ cn: name, en: name, sh: name })
 
 export const config = z.object({
-  'site.name': key(
-    z.object({ cn: name, en: name, sh: name }),
-    asStored(siteNameText),
-    'text',
-    'what the product is called',
-  ),
+  'site.name': key(names, asStored(siteNameText), 'text', 'what the product is called'),
   'registration.open': key(flag, true, 'yes or no', 'visitors may register; off in a new installation until it opens'),
   'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
   'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
@@ -218,12 +214,7 @@ export const config = z.object({
   ),
   'coins.maxShareBp': key(bp, 5000, 'basis points', 'the most of a freight that coins may pay'),
   'coins.expireDays': key(coinLife, 0, 'days', 'after which coins expire; 0: never (decision record 73)'),
-  'coins.name': key(
-    z.object({ cn: name, en: name, sh: name }),
-    asStored(coinNameText),
-    'text',
-    'what members read (A-23)',
-  ),
+  'coins.name': key(names, asStored(coinNameText), 'text', 'what members read (A-23)'),
   'coins.serviceDayMax': key(
     whole(0, 1_000_000_000),
     2000,

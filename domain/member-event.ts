@@ -66,7 +66,7 @@ export const mailsAlone = [
   'STAFF_CHANGED',
   'STAFF_OWN_CHANGED',
   'STAFF_INVITED',
-  'TEST',
+  'STAFF_TEST',
 ] as const
 
 export type MailKind = MemberEventKind | (typeof mailsAlone)[number]

@@ -169,7 +169,7 @@ const writes: Writes = {
       }),
   ],
   staffOwnChangedMail: ['STAFF_OWN_CHANGED', (l) => staffOwnChangedMail(l, hostile, 'password')],
-  testMail: ['TEST', (l) => testMail(l, `${publicUrl}/web_site/webHome`)],
+  testMail: ['STAFF_TEST', (l) => testMail(l, `${publicUrl}/web_site/webHome`)],
 }
 
 export const mailNames: readonly string[] = Object.keys(writes)

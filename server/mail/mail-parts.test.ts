@@ -66,7 +66,7 @@ test('each mail ends with why its reader gets it, in their language', () => {
   const others: Readonly<Record<string, MailReason>> = {
     ...{ ACTIVATION: 'registered', FEEDBACK_REPLY: 'wrote', ACCOUNT_ERASED: 'erased' },
     ...{
-      TEST: 'staff',
+      STAFF_TEST: 'staff',
       STAFF_CHANGED: 'staff',
       STAFF_OWN_CHANGED: 'staff',
       STAFF_INVITED: 'staff',

@@ -33,5 +33,5 @@ const reasons: Readonly<Record<string, MailReason>> = {
   STAFF_CHANGED: 'staff',
   STAFF_OWN_CHANGED: 'staff',
   STAFF_INVITED: 'staff',
-  TEST: 'staff',
+  STAFF_TEST: 'staff',
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { signed } from '#server/mail/letter.ts'
 
-/** TEST: shows whether mails arrive, and whether a link in one leads to the site. */
+/** STAFF_TEST: shows whether mails arrive, and whether a link in one leads to the site. */
 export const testMail = (language: Language, home: string) => letters[language](home)
 
 const letters: Readonly<Record<Language, (link: string) => { readonly subject: string; readonly body: string }>> = {

@@ -5,7 +5,6 @@ import { type Db, sql, type Tx } from '#server/database/db.ts'
 /* What there is in a new installation, and what still waits to be replaced. */
 
 interface StoredFacts {
-  readonly isSiteNameSet: boolean
   readonly samplePages: readonly string[]
   readonly administrators: number
   readonly finance: number
@@ -53,12 +52,11 @@ const linesWithoutPoint = sql`
 const testMail = sql`
   case when exists (select from opening_marks where line = 'mail') then 'confirmed'
     else coalesce((select case state when 'queued' then 'waiting' else state end from mail_outbox
-      where kind = 'TEST' order by created_at desc limit 1), 'none') end`
+      where kind = 'STAFF_TEST' order by created_at desc limit 1), 'none') end`
 
 export const findFacts = (db: Db) =>
   db.row(sql<StoredFacts>`
-    select exists (select from settings where key = 'site.name') as "isSiteNameSet",
-      array(select slug from pages where body::text like '%SAMPLE%' order by slug) as "samplePages",
+    select array(select slug from pages where body::text like '%SAMPLE%' order by slug) as "samplePages",
       ${mayWork('A')} as administrators, ${mayWork('F')} as finance,
       ${namesOf(warehousesWithoutStaff)} as "warehousesWithoutStaff",
       (select count(*)::int from warehouses where active) as warehouses,
@@ -78,14 +76,11 @@ export interface LastChange {
   readonly at: string
 }
 
-/** Who changed last what a line is about. */
+/** Who changed last what a line is about, besides settings. */
 export const findLastChanges = (db: Db) =>
   db.rows(sql<LastChange>`
     select distinct on (changed.line) changed.line, staff.name as by, date_trunc('second', changed.at) as at from (
-      select 'contacts' as line, changed_by as staff_id, updated_at as at from settings where key = 'customerService.contacts'
-      union all select 'bankAccounts', changed_by, updated_at from settings where key = 'bank.accounts'
-      union all select 'company', changed_by, updated_at from settings where key = 'site.name'
-      union all select 'company', edited_by, edited_at from pages where slug = 'companyProfile'
+      select 'company' as line, edited_by as staff_id, edited_at as at from pages where slug = 'companyProfile'
       union all (select 'texts', edited_by, edited_at from pages where edited_by is not null order by edited_at desc limit 1)
       union all select line, staff_id, at from opening_marks
     ) changed join staff on staff.id = changed.staff_id

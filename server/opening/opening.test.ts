@@ -85,7 +85,7 @@ test('a test mail counts once it left and a person says that it arrived', async 
   await admin.call(staffOpening.sendTestMail, { to: 'me@example.com' })
   expect(await gapsOf('mail')).toContain('mailNotSent')
   expect(await admin.ask(staffOpening.confirmTestMail, {})).toMatchObject({ code: 9002 })
-  await t.db.run(sql`update mail_outbox set state = 'sent' where kind = 'TEST'`)
+  await t.db.run(sql`update mail_outbox set state = 'sent' where kind = 'STAFF_TEST'`)
   expect(await gapsOf('mail')).toContain('mailNotConfirmed')
   await admin.call(staffOpening.confirmTestMail, {})
   await admin.call(staffOpening.confirmTestMail, {})

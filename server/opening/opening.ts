@@ -1,7 +1,7 @@
 import type { staffOpening } from '#contract/opening.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { judgeOpening, type OpeningFacts } from '#domain/opening.ts'
+import { judgeOpening, type OpeningFacts, type OpeningLine } from '#domain/opening.ts'
 import type { AsStaff, Call, ReadCall, WriteCall } from '#server/context.ts'
 import type { Db } from '#server/database/db.ts'
 import { meetsUntrustedProxy } from '#server/http/forwarded.ts'
@@ -9,9 +9,10 @@ import { refuse } from '#server/http/refuse.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { availableMethods } from '#server/payments/payments.ts'
 import { forgetConfig, readConfig } from '#server/settings/config.ts'
+import { type StoredSetting, storedSettings } from '#server/settings/office.sql.ts'
 import { switchSetting } from '#server/settings/office.ts'
 import { testMail } from './mail.ts'
-import { findFacts, findLastChanges, markLine, unmarkLine } from './opening.sql.ts'
+import { findFacts, findLastChanges, type LastChange, markLine, unmarkLine } from './opening.sql.ts'
 
 type Calls = typeof staffOpening
 type Opening = Output<Calls['get']>
@@ -34,7 +35,7 @@ export async function sendTestMail(call: WriteCall & AsStaff, { to }: Input<Call
   await queueMail(call.tx, {
     memberId: null,
     to,
-    kind: 'TEST',
+    kind: 'STAFF_TEST',
     language: call.language,
     write: (reader) => testMail(reader, home),
   })
@@ -53,24 +54,42 @@ async function look(call: Call, db: Db): Promise<Opening> {
   // Whoever comes from the page of settings sees what they just changed.
   forgetConfig(call.context)
   const config = await readConfig(call.context, db)
-  const [facts, changes] = await Promise.all([readFacts(call, db, config), findLastChanges(db)])
-  const { lines, mayOpen } = judgeOpening(facts)
+  const [facts, changes, settings] = await Promise.all([
+    readFacts(call, db, config),
+    findLastChanges(db),
+    storedSettings(db),
+  ])
+  const latest = [...changes, ...settings.flatMap(changeOf)].toSorted((one, other) => other.at.localeCompare(one.at))
+  const isSiteNameSet = settings.some(({ key }) => key === 'site.name')
+  const { lines, mayOpen } = judgeOpening({ ...facts, isSiteNameSet })
   return {
     open: config['registration.open'],
     mayOpen,
     lines: lines.map(({ line, gaps, isNeeded }) => {
-      const last = changes.find((change) => change.line === line)
+      const last = latest.find((change) => change.line === line)
       const told = gaps.map(({ gap, names }) => ({ gap, names: [...names] }))
       return { line, gaps: told, needed: isNeeded, by: last?.by ?? null, at: last?.at ?? null }
     }),
   }
 }
 
+/** The settings that a line is about. */
+const lineOfSetting: Readonly<Record<string, OpeningLine>> = {
+  'site.name': 'company',
+  'customerService.contacts': 'contacts',
+  'bank.accounts': 'bankAccounts',
+}
+
+function changeOf({ key, changedAt, changedBy }: StoredSetting): readonly LastChange[] {
+  const line = lineOfSetting[key]
+  return line === undefined || changedBy === null ? [] : [{ line, by: changedBy, at: changedAt }]
+}
+
 async function readFacts(
   { context, host, language }: Call,
   db: Db,
   config: Awaited<ReturnType<typeof readConfig>>,
-): Promise<OpeningFacts> {
+): Promise<Omit<OpeningFacts, 'isSiteNameSet'>> {
   const { environment } = context
   const stored = await findFacts(db)
   const named = (texts: typeof stored.linesWithoutPoint) => texts.map((text) => pickText(text, language))

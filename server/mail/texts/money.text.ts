@@ -113,3 +113,25 @@ export const feedbackReply = mailText({
     ],
   },
 })
+
+export const coinsExpiring = mailText({
+  key: 'COINS_EXPIRING',
+  kind: 'COINS_EXPIRING',
+  variables: ['coins', 'lastDay', 'coinsLink'],
+  'zh-Hans': {
+    subject: '{{coins}}将于{{lastDay}}到期',
+    body: ['您好！您有 {{coins}}将于{{lastDay}}结束时到期。', '付款时可以抵运费，先用最早获得的。', '{{coinsLink}}'],
+  },
+  'zh-Hant': {
+    subject: '{{coins}}將於{{lastDay}}到期',
+    body: ['你好！你有 {{coins}}將於{{lastDay}}結束時到期。', '付款時可抵運費，先用最早獲得的。', '{{coinsLink}}'],
+  },
+  en: {
+    subject: '{{coins}} expire after {{lastDay}}',
+    body: [
+      'Hello! {{coins}} can be used until the end of {{lastDay}}. After that they expire.',
+      'Use them to pay part of the freight: the oldest are used first.',
+      '{{coinsLink}}',
+    ],
+  },
+})

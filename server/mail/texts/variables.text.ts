@@ -31,6 +31,7 @@ const variables = {
   claimsLink: link('认领记录', '認領記錄', 'The member’s claims'),
   applyLink: link('申请集运的页面', '申請集運的頁面', 'The page to apply for consolidation'),
   transfersLink: link('转账记录', '轉帳記錄', 'The member’s bank transfers'),
+  coinsLink: link('猫币页', '貓幣頁', 'The member’s coins'),
   rulesLink: link('自动集运规则', '自動集運規則', 'The member’s rules for automatic orders'),
   memberNumber: word('会员编号', '會員編號', 'Member number'),
   oldNumber: word('旧系统的会员编号', '舊系統的會員編號', 'Member number in the old system'),
@@ -48,6 +49,8 @@ const variables = {
     'How long storage is free, as one sentence',
   ),
   logisticsNumber: neededWord('物流单号', '物流單號', 'Logistics number'),
+  coins: neededWord('多少猫币，连名称', '多少貓幣，連名稱', 'How many coins, with their name'),
+  lastDay: neededWord('最后可用的一天', '最後可用的一天', 'The last day on which they can be used'),
   amount: neededWord('金额，连货币', '金額，連貨幣', 'Amount with its currency'),
   refund: neededWord(
     '退回余额的金额，连货币',

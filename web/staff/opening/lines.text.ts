@@ -7,7 +7,7 @@ export const lineNames = {
   contacts: { 'zh-Hans': '联系方式', 'zh-Hant': '聯絡方式', en: 'Contacts' },
   people: { 'zh-Hans': '员工与权限', 'zh-Hant': '員工與權限', en: 'People and roles' },
   warehouses: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouses' },
-  prices: { 'zh-Hans': '渠道与价格', 'zh-Hant': '渠道與價格', en: 'Lines and prices' },
+  prices: { 'zh-Hans': '线路与价格', 'zh-Hant': '路線與價格', en: 'Lines and prices' },
   pickUpPoints: { 'zh-Hans': '自提点', 'zh-Hant': '自提點', en: 'Pick-up points' },
   bankAccounts: { 'zh-Hans': '收款银行账户', 'zh-Hant': '收款銀行戶口', en: 'Bank accounts' },
   onlinePayments: { 'zh-Hans': '在线支付', 'zh-Hant': '在線付款', en: 'Online payments' },
@@ -30,8 +30,8 @@ export const gapSentences = {
     en: 'The company page still has placeholders. Enter your company’s details.',
   },
   noContact: {
-    'zh-Hans': '还没有联系方式，会员只能通过留言找到你们。',
-    'zh-Hant': '尚未有聯絡方式，會員只能以留言找到你們。',
+    'zh-Hans': '还没有联系方式，会员只能留言。',
+    'zh-Hant': '尚未有聯絡方式，會員只能留言。',
     en: 'There is no contact yet, so members can only reach you by the feedback form.',
   },
   sampleContact: {
@@ -80,8 +80,8 @@ export const gapSentences = {
     en: '{names} sample prices are in force. Publish your own tariff.',
   },
   noPoint: {
-    'zh-Hans': '这些渠道需要自提点，但还没有可用的：{names}。',
-    'zh-Hant': '這些渠道需要自提點，但尚未有可用的：{names}。',
+    'zh-Hans': '这些线路需要自提点，但还没有可用的：{names}。',
+    'zh-Hant': '這些路線需要自提點，但尚未有可用的：{names}。',
     en: 'These lines need a pick-up point, and none is open: {names}.',
   },
   samplePoint: {

@@ -3,7 +3,7 @@ import { pickText, storedCode } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { useUnsaved } from '#web/kit/form/unsaved.ts'
+import { useDraft } from '#web/kit/form/use-draft.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -42,7 +42,7 @@ function Editor({ page }: { readonly page: StandingPage }) {
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
   const form = useForm<Written>({ initialValues: { title: page.title, body: page.body } })
-  useUnsaved(() => form.isDirty())
+  const draft = useDraft(`text ${slug}`, form)
   const refreshes = [staffPages.list, staffPages.get]
   const keep = useWrite(staffPages.save, {
     refreshes,
@@ -62,6 +62,7 @@ function Editor({ page }: { readonly page: StandingPage }) {
   return (
     <Page title={name} back={staffPaths.texts}>
       <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
+        {draft}
         <SegmentedControl
           className={styles.languages}
           aria-label={t.languages}
