@@ -35,7 +35,7 @@ const mailTextRow = z.object({
   kind: z.string(),
   variables: z.array(variable),
   default: inThree(words),
-  /** Null: the words that we ship are used. */
+  /** Null: there are none, or they are no words in three languages. */
   stored: z.nullable(inThree(words)),
   /** The stored words cannot be used, and the default is sent: this build has other variables. */
   isWrong: z.boolean(),

@@ -85,10 +85,10 @@ export const moving = group('moving', {
     id: 'B-MV-02',
     who: office,
     limit: 'export',
-    transport: 'download',
     methods: ['GET'],
     input: z.object({ kind, format: z.enum(['csv', 'xlsx'], { error: 'field_choice' }) }),
-    output: nothing,
+    /** A few kB, in base64. */
+    output: z.object({ name: z.string(), type: z.string(), bytes: z.string() }),
   }),
   start: write('/api/admin/moving/runs', {
     id: 'B-MV-03',

@@ -32,7 +32,7 @@ import { routes as mailTextRoutes } from './mail/routes.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from '#server/http/methods.ts'
 import { observe } from '#server/health/metrics.ts'
-import { downloads as movingDownloads, routes as movingRoutes } from './moving/routes.ts'
+import { routes as movingRoutes } from './moving/routes.ts'
 import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
 import { routes as needRoutes } from './needs/routes.ts'
 import { routes as noticeRoutes } from './notices/routes.ts'
@@ -100,7 +100,6 @@ const allRoutes: readonly Route[] = [
 
 const allDownloads: readonly DownloadRoute[] = [
   ...billDownloads,
-  ...movingDownloads,
   ...myDataDownloads,
   ...receiptDownloads,
   ...tariffDownloads,

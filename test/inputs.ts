@@ -140,7 +140,9 @@ export function fieldsWithin(schema: unknown, seen: ReadonlySet<unknown> = new S
 }
 
 const isList = (schema: unknown): boolean =>
-  schema instanceof z.ZodMiniArray || (schema instanceof z.ZodMiniPipe && isList(schema.def.out))
+  schema instanceof z.ZodMiniArray ||
+  (schema instanceof z.ZodMiniNullable && isList(schema.def.innerType)) ||
+  (schema instanceof z.ZodMiniPipe && isList(schema.def.out))
 
 const partsOf = (schema: z.ZodMiniObject, making: Making) =>
   Object.fromEntries(Object.entries(schema.shape).map(([key, part]) => [key, valuesOf(part, key, making)]))

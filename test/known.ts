@@ -25,5 +25,6 @@ export async function knownHere(t: TestServer): Promise<Known> {
     destinationCode: ['HK', 'TW', 'MY'],
     postalCode: ['999077', '12345'],
     currency: ['CNY', 'HKD'],
+    firstWeightG: [1000, 10_000],
   }
 }

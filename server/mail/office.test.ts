@@ -260,4 +260,7 @@ test('words that this build cannot use fall back to what we ship, and operators 
   ])
   expect(await set(inThree(), 1)).toMatchObject({ code: 0 })
   expect(await textOf()).toMatchObject({ isWrong: false, version: 2 })
+  expect(await textOf('RESET')).toMatchObject({ isWrong: true, stored: null, version: 1 })
+  expect(await editor.ask(staffMailTexts.reset, { key: 'RESET', version: 1 })).toMatchObject({ code: 0 })
+  expect(await changesOf('RESET')).toContainEqual([null, null, expect.any(String)])
 })

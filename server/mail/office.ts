@@ -8,7 +8,7 @@ import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { partsOf } from './mail-parts.ts'
 import { requireUsable } from './office-faults.ts'
-import { isUsable } from './stored-texts.ts'
+import { isUsable, isWhole } from './stored-texts.ts'
 import {
   countChanges,
   listChanges,
@@ -43,7 +43,7 @@ export async function setMailText(
   const before = await mayChange(call, key, version)
   if (before && isSame(before.words, words)) return onWire(text, before)
   const row = await storeText(call.tx, key, words, call.staff.id)
-  await note(call, key, before?.words ?? null, words)
+  await note(call, key, wholeWords(before), words)
   return onWire(text, row)
 }
 
@@ -71,7 +71,7 @@ export async function resetMailText(
   const before = await mayChange(call, key, version)
   if (!before) return onWire(text, undefined)
   await removeText(call.tx, key)
-  await note(call, key, before.words, null)
+  await note(call, key, wholeWords(before), null)
   return onWire(text, undefined)
 }
 
@@ -88,6 +88,9 @@ export async function mailTextHistory(
   const list = rows.slice(0, pageSize)
   return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null, ...cappedTotal(total) }
 }
+
+/** What a script stored may have any shape; the mail is then sent as shipped, and so it is told. */
+const wholeWords = (row: StoredText | undefined): WordsInThree | null => (row && isWhole(row.words) ? row.words : null)
 
 const knownText = (key: string): MailText => mailTextOf(key) ?? refuse('staff_not_found')
 
@@ -135,7 +138,7 @@ function onWire(text: MailText, row: StoredText | undefined): Output<Calls['set'
       return { name, form, isRequired, meaning: asStored(meaning), example: asStored(example) }
     }),
     default: shippedInThree(text),
-    stored: row?.words ?? null,
+    stored: wholeWords(row),
     isWrong: row !== undefined && !isUsable(text, row.words),
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,

@@ -30,9 +30,12 @@ export async function inStoredWords(
 
 /** Everything that staff are told to keep, in all three languages. */
 export const isUsable = (text: MailText, words: WordsInThree): boolean =>
-  Object.values(storedCode).every(
-    (code) => hasWords(words[code]) && faultsIn(words[code], variablesOf(text)).length === 0,
-  )
+  isWhole(words) && codes.every((code) => faultsIn(words[code], variablesOf(text)).length === 0)
+
+/** There are words in all three languages, whatever they say. */
+export const isWhole = (words: WordsInThree): boolean => codes.every((code) => hasWords(words[code]))
+
+const codes = Object.values(storedCode)
 
 /** What a script wrote into the database may have any shape. */
 const hasWords = (words: unknown): boolean => {

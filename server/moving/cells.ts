@@ -1,4 +1,3 @@
-import { parseDecimal } from '#domain/decimals.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import * as z from 'zod/mini'
 
@@ -35,17 +34,17 @@ export const decimal = (places: number, most: number) =>
       z.regex(new RegExp(`^\\d{1,12}(\\.\\d{0,${places}}0*)?$`), { error: 'field_moving_number' }),
     ),
     z
-      .transform((cell: string) => parseDecimal(shortened(cell, places), places) ?? 0)
+      .transform((cell: string) => inSmallest(cell, places))
       .check(
         z.refine((value: number) => value > 0, { error: 'field_moving_number' }),
         z.refine((value: number) => value <= most, { error: 'field_range' }),
       ),
   )
 
-/** Without zeros beyond the places that count. */
-const shortened = (cell: string, places: number) => {
+/** By its digits, never by multiplying; zeros beyond the places that count are left out. */
+const inSmallest = (cell: string, places: number) => {
   const [whole = '', part = ''] = cell.split('.')
-  return `${whole}.${part.slice(0, places)}`
+  return Number(whole + part.slice(0, places).padEnd(places, '0'))
 }
 
 export const whole = (least: number, most: number) =>

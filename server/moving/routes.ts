@@ -1,5 +1,5 @@
 import { moving } from '#contract/moving.ts'
-import { bind, bindDownload, bindReport, type DownloadRoute, type Route } from '#server/http/bind.ts'
+import { bind, bindReport, type Route } from '#server/http/bind.ts'
 import { cancel, checkAgain, moveIn, sign } from './decide.ts'
 import { downloadFaults, listFileFaults } from './faults.ts'
 import { pauseWave, startWave } from './mails.ts'
@@ -7,11 +7,12 @@ import { endMoving, overview, startRun } from './runs.ts'
 import { template } from './template.ts'
 import { addPiece, beginUpload } from './upload.ts'
 
-const { template: filled, faults, ...answered } = moving
+const { faults, ...answered } = moving
 
 export const routes: readonly Route[] = [
   ...bind(answered, {
     overview,
+    template,
     start: startRun,
     end: endMoving,
     upload: beginUpload,
@@ -25,5 +26,3 @@ export const routes: readonly Route[] = [
   }),
   bindReport(faults, listFileFaults, downloadFaults),
 ]
-
-export const downloads: readonly DownloadRoute[] = [bindDownload(filled, template)]

@@ -106,8 +106,9 @@ export interface StoredFault extends Found {
 /** By row, from behind one that was read. */
 export const listFaults = (db: Db, fileId: string, after: Pick<StoredFault, 'rowNo' | 'no'>, most: number) =>
   db.rows(sql<StoredFault>`
-    select no::text, row_no as "rowNo", field, word from moving_faults
-    where file_id = ${fileId} and (row_no, no) > (${after.rowNo}::int, ${after.no}::bigint) order by row_no, no limit ${most}`)
+    select f.no::text, f.row_no as "rowNo", f.field, f.word from moving_faults f
+    where f.file_id = ${fileId} and (f.row_no, f.no) > (${after.rowNo}::int, ${after.no}::bigint)
+    order by f.row_no, f.no limit ${most}`)
 
 export const noteMoved = (
   tx: Tx,

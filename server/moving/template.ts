@@ -1,5 +1,5 @@
 import type { moving } from '#contract/moving.ts'
-import type { Input } from '#contract/wire/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import { languages } from '#domain/language.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
@@ -11,7 +11,10 @@ import { columnTexts, required } from './columns.text.ts'
  * B-MV-02: the headings, and below them a line in each language that explains them. These lines start with `#` and are
  * skipped when the file comes back.
  */
-export async function template(_call: ReadCall & AsStaff, { kind, format }: Input<typeof moving.template>) {
+export async function template(
+  _call: ReadCall & AsStaff,
+  { kind, format }: Input<typeof moving.template>,
+): Promise<Output<typeof moving.template>> {
   const columns = Object.entries(kinds[kind].columns)
   const heads = columns.map(([column]) => column)
   const lines = languages.map((language) =>
@@ -23,14 +26,16 @@ export async function template(_call: ReadCall & AsStaff, { kind, format }: Inpu
   const name = `${kind}.${format}`
   if (format === 'csv') {
     const text = csvStart + [heads, ...lines].map(csvLine).join('')
-    return { name, type: 'text/csv; charset=utf-8', body: inOnePiece(Buffer.from(text)) }
+    return { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(text).toString('base64') }
   }
   const sheet = {
     name: kind,
     columns: heads.map((title) => ({ title, width: 24 })),
     rows: inOnePiece(lines),
   }
-  return { name, type: xlsxType, body: xlsx(sheet, new Date()) }
+  const parts: Uint8Array[] = []
+  for await (const part of xlsx(sheet, new Date())) parts.push(part)
+  return { name, type: xlsxType, bytes: Buffer.concat(parts).toString('base64') }
 }
 
 async function* inOnePiece<Whole>(whole: Whole): AsyncGenerator<Whole> {

@@ -5,9 +5,8 @@ import { paths } from '#web/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { countCalls, isAt } from './people.ts'
+import { countCalls } from './people.ts'
 import { newMember } from './prepared.ts'
-import { productUrl } from './product.ts'
 
 /* The browsers of the journeys reach no push service, so its part is played here; everything else is real. */
 
@@ -50,54 +49,4 @@ test('a member switches push messages of this browser on and off', async ({ arri
   await here.click()
   await expect(here).not.toBeChecked()
   await expect.poll(dropped).toBe(1)
-})
-
-test('a push message is shown by the browser, once, and pressing it opens its page in the window that is there', async ({
-  arrive,
-}) => {
-  const { stored } = await newMember()
-  const person = await arrive({ language: 'en', width: 1440, stored, keepsPages: true })
-  const { page } = person
-  const context = page.context()
-  const origin = new URL(productUrl()).origin
-  await context.grantPermissions(['notifications'], { origin })
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated')
-      if (active) resolve(active.registrationId)
-    }),
-  )
-  await cdp.send('ServiceWorker.enable')
-  await page.goto(`${basePath}${paths.memberHome}`)
-  const registrationId = await registered
-  const message = {
-    id: 'one',
-    title: 'Order JH1 is paid',
-    text: 'We have received HKD 5.00.',
-    link: '/orderManagement',
-  }
-  const push = () =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) })
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(({ title, body, tag }) => [tag, title, body])
-    })
-  await push()
-  await expect.poll(shown).toEqual([['one', message.title, message.text]])
-  await push()
-  await expect.poll(shown).toEqual([['one', message.title, message.text]])
-
-  // Nobody can press what a headless browser does not draw: the worker is told that it was pressed.
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const [notification] = await registration.getNotifications()
-    const pressed = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} })
-    globalThis.dispatchEvent(pressed)
-  })
-  await isAt(person, 'orders')
-  await expect.poll(shown).toEqual([])
-  expect(context.pages()).toHaveLength(1)
 })

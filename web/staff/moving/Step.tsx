@@ -12,7 +12,7 @@ import { FileLine } from './FileLine.tsx'
 import styles from './moving.module.css'
 import { sendFile } from './send-file.ts'
 import { text } from './text.ts'
-import { useDownload } from './use-download.ts'
+import { useTemplate } from './use-template.ts'
 import type { MovingFile } from './use-moving.ts'
 import { useMayMove } from './use-may-move.ts'
 
@@ -29,18 +29,13 @@ const formats = ['xlsx', 'csv'] as const
 export function Step({ runId, kind, files }: StepProps) {
   const t = useText(text)
   const mayMove = useMayMove()
-  const template = useDownload()
+  const template = useTemplate(kind)
   const sending = useSending(runId, kind)
   const open = files.find(isOpenFile)
   const templates = mayMove && (
     <>
       {formats.map((format) => (
-        <Button
-          key={format}
-          variant="subtle"
-          size="compact-md"
-          onClick={() => template.mutate({ operation: moving.template, input: { kind, format } })}
-        >
+        <Button key={format} variant="subtle" size="compact-md" onClick={() => template.mutate(format)}>
           {t.fill('template', { format: format.toUpperCase() })}
           <OfRow name={t[kind]} />
         </Button>
