@@ -94,7 +94,7 @@ export const staffWarehouses = group('staffWarehouses', {
 
 const areaFields = { regionCode: pickUpRegion, name: placeName, sort: placeSort }
 const area = z.object({ code: z.string(), ...areaFields, name: storedText, points: z.int(), version: z.int() })
-const areaCode = text(1, 20).check(z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: 'field_place_code' }))
+const areaCode = text(1, 20).check(z.regex(/^[A-Z0-9]{1,9}(-[A-Z0-9]{1,10})?$/, { error: 'field_place_code' }))
 
 export const staffPickUpAreas = group('staffPickUpAreas', {
   list: read('/api/admin/pick-up-areas', {

@@ -87,9 +87,18 @@ export function replaced(value: Json, [key, ...rest]: Path, by: () => Json): Jso
   return { ...parts, [key]: replaced(parts[key], rest, by) }
 }
 
+/** A field may have the name of another that means something else. What cannot be encoded is judged by its call. */
+function takes(schema: unknown, value: Json): boolean {
+  try {
+    return z.safeEncode(schema as Schema, value as never).success
+  } catch {
+    return true
+  }
+}
+
 function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
-  const known = making.known[name]
-  if (known && !(schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) && !isList(schema))
+  const known = making.known[name]?.filter((value) => takes(schema, value))
+  if (known?.length && !(schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) && !isList(schema))
     return fc.constantFrom(...known)
   if (schema instanceof z.ZodMiniDefault)
     return making.bare ? fc.constant(schema.def.defaultValue) : valuesOf(schema.def.innerType, name, making)

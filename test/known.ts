@@ -26,5 +26,6 @@ export async function knownHere(t: TestServer): Promise<Known> {
     postalCode: ['999077', '12345'],
     currency: ['CNY', 'HKD'],
     firstWeightG: [1000, 10_000],
+    bytes: ['bWVvdw=='],
   }
 }

@@ -52,7 +52,7 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffOrders.sign, { id }],
 ]
 /** They concern only the caller. */
-const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp']
+const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp', 'staff.endSessions']
 
 test('each write that the warehouse role may make is in the table', () => {
   const opened = operations.filter(

@@ -64,8 +64,9 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']
-/** Texts and goods words that belong to no warehouse. */
-const ofTheCompany = /^staff(Articles|Pages|Content|GoodsWords)\./
+/** Texts, words, prices and places that belong to no warehouse. */
+const ofTheCompany =
+  /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./
 
 const readsOfWarehouse = operations.filter(
   ({ kind, transport, who }) =>

@@ -99,11 +99,12 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     tariffVersion: [draft],
     textOf: ['companyProfile'],
   }
-  const { login } = staffPaths
+  // Who is signed in sees neither: both are for somebody without a session.
+  const { login, join } = staffPaths
   return [
     ...Object.values(staffPaths)
       .filter((path) => typeof path === 'string')
-      .filter((path) => path !== login),
+      .filter((path) => path !== login && path !== join),
     ...shown.order.map(staffPaths.order),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),

@@ -34,7 +34,7 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
     en: '2 parcels have 3 free storage days left',
   },
   logisticsNumber: 'SC99887766',
-  coins: { 'zh-Hans': '100 猫币', 'zh-Hant': '100 貓幣', en: '100 cat coins' },
+  coins: '100',
   lastDay: { 'zh-Hans': '2027年1月31日', 'zh-Hant': '2027年1月31日', en: '31 January 2027' },
   amount: 'HKD 123.45',
   refund: 'HKD 12.30',
