@@ -32,16 +32,12 @@ test('settings are read in one place', () => {
   expect(readers).toEqual(['server/settings/config.ts', 'server/settings/office.sql.ts'])
 })
 
-test('what the README tells a new installation to set are known keys with valid values', () => {
+test('the settings that the README names for a new installation are known keys', () => {
   const section = read('README.md').split('### A fresh installation')[1]?.split('### Production')[0] ?? ''
-  const told = [...section.matchAll(/\('([\w.]+)', '(.*)'\)/g)].map(
-    ([, key = '', value = '']) => [key, JSON.parse(value)] as const,
-  )
   const named = [...section.matchAll(/`([a-zA-Z]+\.[a-zA-Z]+)`/g)].map(([, key = '']) => key)
-  expect(told.length).toBeGreaterThan(5)
-  expect(config.safeParse(Object.fromEntries(told)).success).toBe(true)
+  expect(named.length).toBeGreaterThan(5)
   const known = new Set(keys.map(({ key }) => key))
-  expect([...told.map(([key]) => key), ...named].filter((key) => !known.has(key))).toEqual([])
+  expect(named.filter((key) => !known.has(key))).toEqual([])
 })
 
 test('the sample proxy of the README holds back no stream of live updates', () => {

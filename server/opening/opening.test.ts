@@ -118,3 +118,15 @@ test('nobody but administrators sees or opens it', async () => {
   }
   expect((await t.visitor.ask(staffOpening.get, {})).http).toBe(401)
 })
+
+test('a warehouse or a point is a sample until it has an address of its own', async () => {
+  const named = async (line: OpeningLine, gap: string) =>
+    (await lineOf(line)).gaps.find((each) => each.gap === gap)?.names ?? []
+  const [before, points] = [await named('warehouses', 'sampleWarehouse'), await named('pickUpPoints', 'samplePoint')]
+  expect(before.length).toBeGreaterThan(0)
+  expect(points.length).toBeGreaterThan(0)
+  await t.db.run(sql`update warehouses set sample = false where code = 2`)
+  await t.db.run(sql`update pickup_points set sample = false`)
+  expect(await named('warehouses', 'sampleWarehouse')).toHaveLength(before.length - 1)
+  expect(await named('pickUpPoints', 'samplePoint')).toEqual([])
+})

@@ -71,7 +71,7 @@ export async function builtPages(): Promise<Cast> {
     staffToken: admin.token,
     pages: [
       ...at('visitor', basePath, publicPaths),
-      ...at('visitor', staffBase, [staffPaths.login]),
+      ...at('visitor', staffBase, [staffPaths.login, staffPaths.join]),
       { as: 'visitor', path: '/api/docs' },
       ...at('member', basePath, [...memberPaths, ...hers]),
       ...at('staff', staffBase, await staffAddresses(admin)),

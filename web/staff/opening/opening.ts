@@ -15,7 +15,7 @@ export const linePages: Readonly<Record<Linked, string>> = {
   contacts: setting('customerService.contacts'),
   people: staffPaths.people,
   warehouses: staffPaths.places,
-  prices: staffPaths.home,
+  prices: staffPaths.tariff,
   pickUpPoints: `${staffPaths.places}?tab=points`,
   bankAccounts: setting('bank.accounts'),
   onlinePayments: staffPaths.payments,
