@@ -1,4 +1,5 @@
 import { staffConfig } from '#contract/config-office.ts'
+import { site } from '#contract/content.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
 import { gapSentences, lineNames } from '#web/staff/opening/lines.text.ts'
@@ -16,6 +17,16 @@ const t = textIn(openingText, 'en')
 const texts = textIn(textsText, 'en')
 const gaps = textIn(gapSentences, 'en')
 const lines = textIn(lineNames, 'en')
+
+/** Other journeys register members. */
+test.afterEach(async () => {
+  const office = await signedInStaff('admin')
+  const { list } = await office.call(staffConfig.list, {})
+  const { version = 0 } = list.find(({ key }) => key === 'registration.open') ?? {}
+  await office.call(staffConfig.set, { key: 'registration.open', value: true, version })
+  const isOpen = async () => (await office.call(site.getConfig, { appid: 'web' })).features.registrationOpen
+  await expect.poll(isOpen).toBe(true)
+})
 
 // Proves B-SY-08, B-SY-09, B-SY-10, B-SY-11
 test('an administrator closes registration, replaces a sample text, tries the mail, and sees what still keeps it closed', async ({
@@ -45,8 +56,9 @@ test('an administrator closes registration, replaces a sample text, tries the ma
   await test.step('a text is done once its placeholders are replaced in every language', async () => {
     await expect(lineOf(lines.company)).toContainText(gaps.companyPage)
     await page.goto('/staff/texts/companyProfile')
+    const languages = page.getByRole('radiogroup', { name: texts.languages })
     for (const language of ['简体', '繁體', 'English']) {
-      await page.getByText(language, { exact: true }).first().click()
+      await languages.getByText(language, { exact: true }).click()
       await field(page, texts.body).fill('Smart Cats Forwarding Ltd')
     }
     await expect(page.getByRole('group', { name: texts.look })).toContainText('Smart Cats Forwarding Ltd')
@@ -68,8 +80,4 @@ test('an administrator closes registration, replaces a sample text, tries the ma
     await button(mail, t.itArrived).click()
     await expect(mail).not.toContainText(gaps.mailNotConfirmed)
   })
-  const office = await signedInStaff('admin')
-  const { list } = await office.call(staffConfig.list, {})
-  const { version = 0 } = list.find(({ key }) => key === 'registration.open') ?? {}
-  await office.call(staffConfig.set, { key: 'registration.open', value: true, version })
 })
