@@ -37,6 +37,7 @@ const menuOf = async ({ page }: Person) =>
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const unclaimed = [shell.unclaimed, shell.claims]
+  const prices = [shell.tariff, shell.tariffVersions, shell.lines, shell.services]
   const roles = [
     [
       'keeper',
@@ -45,12 +46,30 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
     ],
     [
       'finance',
-      [shell.queue, shell.transfers, shell.payments, shell.reconciliation, shell.approvals, shell.settings],
+      [
+        shell.queue,
+        shell.transfers,
+        shell.payments,
+        shell.reconciliation,
+        shell.approvals,
+        ...prices,
+        shell.settings,
+        shell.moving,
+      ],
       ['/receive', '/orders', '/disputes'],
     ],
     [
       'service',
-      [shell.queue, ...unclaimed, shell.disputes, shell.orders, shell.transfers, shell.payments, shell.approvals],
+      [
+        shell.queue,
+        ...unclaimed,
+        shell.disputes,
+        shell.orders,
+        shell.transfers,
+        shell.payments,
+        shell.approvals,
+        shell.places,
+      ],
       ['/receive', '/reconciliation'],
     ],
     [
@@ -65,8 +84,16 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.payments,
         shell.reconciliation,
         shell.approvals,
+        shell.levels,
+        ...prices,
+        shell.texts,
+        shell.goodsWords,
+        shell.opening,
         shell.people,
+        shell.places,
+        shell.couriers,
         shell.settings,
+        shell.moving,
       ],
       [],
     ],
