@@ -7,7 +7,7 @@ import { vasCharge } from '#contract/wire/shapes.ts'
 
 /* Lines and services as staff keep them. What orders name is suspended, never deleted (decision record 72). */
 
-const code = text(2, 20).check(z.regex(/^[A-Z][A-Z0-9_]*$/, { error: 'field_code' }))
+const code = text(2, 20).check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'field_code' }))
 const inLanguages = (min: number, max: number) =>
   z.object({ cn: text(min, max), en: text(min, max), sh: text(min, max) })
 const version = int(1, 1_000_000_000)

@@ -36,7 +36,7 @@ export const staffCouriers = group('staffCouriers', {
     who: byAdministrators,
     creates: true,
     input: z.object({
-      code: text(1, 10).check(z.regex(/^[A-Z0-9]+$/, { error: 'field_place_code' })),
+      code: text(1, 10).check(z.regex(/^[A-Z0-9]{1,10}$/, { error: 'field_place_code' })),
       trackingHint: z.optional(trackingHint),
       ...courierFields,
     }),
@@ -149,7 +149,7 @@ export const staffLevels = group('staffLevels', {
     who: byAdministrators,
     creates: true,
     input: z.object({
-      code: text(1, 20).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'field_slug' })),
+      code: text(1, 20).check(z.regex(/^[a-z0-9]{1,9}(-[a-z0-9]{1,10})?$/, { error: 'field_slug' })),
       name: placeName,
       sort: placeSort,
     }),
