@@ -2,6 +2,7 @@ import { consignees } from '#contract/addresses.ts'
 import { allowances } from '#contract/allowances.ts'
 import { channels } from '#contract/channels.ts'
 import { captchas, members } from '#contract/members.ts'
+import { notices } from '#contract/notices.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text } from '#web/portal/orders/applying/apply.text.ts'
@@ -45,5 +46,6 @@ test('an application asks in two rounds: what waits for nothing, then what rests
   second.letGo()
   await expect(button(page, textIn(text, 'en').submit)).toBeEnabled()
   await expect(page.getByRole('radio').first()).toBeVisible()
-  expect([...asked]).toEqual([])
+  // The bell in the head of the page may ask last: nothing on the page waits for its count.
+  expect([...asked].filter((path) => path !== notices.countUnread.path)).toEqual([])
 })
