@@ -116,7 +116,7 @@ create table moving_openings (
   unit text not null check (unit in ('CNY', 'HKD', 'COIN')),
   amount bigint not null check (amount between 1 and 1000000000000),
   entry_id uuid references ledger_entries (id),
-  -- Decision 61.
+  -- Once for each member and unit in a run.
   unique (run_id, member_id, unit)
 );
 create index moving_openings_key on moving_openings (source_key);

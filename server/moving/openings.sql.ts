@@ -1,7 +1,7 @@
 import type { Unit } from '#domain/money.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
-/* Balances to open (decision 61): made when the second person is asked, posted once they have signed. */
+/* Balances to open: made when the second person is asked, posted once they have signed. */
 
 interface NewOpening {
   readonly sourceKey: string

@@ -9,7 +9,7 @@ import { takeWave } from './waves.sql.ts'
 
 /**
  * Every process takes part in moving in. A step is one transaction: a process that ends in the middle leaves nothing half
- * done, and whoever comes next goes on with the row after the last.
+ * done, and the next one goes on with the row after the last.
  */
 export const startMoving = (context: Context, onFault: (error: unknown) => void): Relay =>
   relayLoop(

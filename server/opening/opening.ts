@@ -17,7 +17,7 @@ import { findFacts, findLastChanges, type LastChange, markLine, unmarkLine } fro
 type Calls = typeof staffOpening
 type Opening = Output<Calls['get']>
 
-/** B-SY-08: what is done and what is missing, judged anew at each call. */
+/** B-SY-08: what is done and what is missing, judged again at each call. */
 export const getOpening = (call: ReadCall): Promise<Opening> => look(call, call.db)
 
 /** B-SY-09: a company that lacks something needed stays closed; 9050 says so. */

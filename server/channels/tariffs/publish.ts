@@ -40,7 +40,7 @@ export async function takeBack(call: Call, { id }: Input<Calls['takeBack']>): Pr
 }
 
 /**
- * B-PR-10: a second person publishes; what the version replaces ends at its start (decision 45). Orders keep the rows that
+ * B-PR-10: a second person publishes; what the version replaces ends at its start. Orders keep the rows that
  * priced them.
  */
 export async function publish(call: Call, { id, seal }: Input<Calls['publish']>): Promise<WireVersion> {

@@ -145,7 +145,7 @@ test('nobody signs what they have not seen: a live price that changed meanwhile 
   expect(await liveRow(finance)).toMatchObject({ firstPriceMinor: 1850, continuationPriceMinor: 600 })
 })
 
-test('whoever wrote in a version is one of its authors, also when somebody else offered it', async () => {
+test('everybody who wrote in a version is one of its authors, also when somebody else offered it', async () => {
   const id = await draft(finance)
   await second.call(staffTariffs.update, { id: (await rowIn(second, id)).id, firstPriceMinor: 1860 })
   const third = await t.staff(['F'])

@@ -86,7 +86,7 @@ test('sent again, the new link works and the old one does not; it also revives o
 })
 
 // Proves B-AU-18
-test('withdrawn, a link opens nothing; twice is harmless, and the address can be invited anew', async () => {
+test('withdrawn, a link opens nothing; twice is harmless, and the address can be invited again', async () => {
   const { id, email, token } = await invited()
   for (let turn = 0; turn < 2; turn++)
     expect((await admin.call(staffInvitations.withdraw, { id })).state).toBe('withdrawn')
