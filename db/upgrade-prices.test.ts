@@ -67,5 +67,7 @@ test.each([
   ['the CNY price to closed', `update price_rules set closed = true where id = ${cnyRow}`],
 ])('an installation that changed %s keeps its tariff', async (_what, statement) => {
   const { former, rows } = await upgrade([statement])
-  expect(rows).toEqual(former)
+  // Later migrations add columns.
+  expect(rows).toMatchObject(former)
+  expect(rows).toHaveLength(former.length)
 })

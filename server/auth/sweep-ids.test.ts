@@ -121,7 +121,7 @@ async function sweep(all: readonly IdField[], work: (place: IdField) => Promise<
 }
 
 /** About a thousand calls each. */
-const patient = { timeout: 60_000 }
+const patient = { timeout: 180_000 }
 
 // Proves R-450
 test(

@@ -51,12 +51,13 @@ test('no body makes an anonymous request dearer than a plain one by 50 ms of the
   expect(dear).toEqual([])
 })
 
-test('whatever fits into an anonymous call, each of them is through with it as quickly', async () => {
+test('whatever fits into an anonymous call, each of them is through with it as quickly as with an empty body', async () => {
   const dear: unknown[] = []
   for (const { name, path } of anonymous) {
+    const emptyMs = await cpuMsOf(() => send(path, '{}'), plainMs)
     for (const [what, body] of Object.entries(small)) {
-      const ms = await cpuMsOf(() => send(path, body), plainMs + 50)
-      if (ms > plainMs + 50) dear.push([name, what, ms])
+      const ms = await cpuMsOf(() => send(path, body), emptyMs + 50)
+      if (ms > emptyMs + 50) dear.push([name, what, ms])
     }
   }
   expect(dear).toEqual([])

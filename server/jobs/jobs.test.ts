@@ -42,6 +42,7 @@ test('every round is known to the queue, so that a missed one is made up for', a
   expect(known.map(({ identifier }) => identifier)).toEqual([
     'checkBooks',
     'checkStatements',
+    'expireCoins',
     'expireCoupons',
     'followRules',
     'purge',

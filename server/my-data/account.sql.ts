@@ -103,6 +103,8 @@ export const profile = (db: Db, memberId: string) =>
       'notificationChoices', (select coalesce(jsonb_agg(jsonb_build_object('about', c.event_group, 'by', c.channel, 'on', c.is_on) order by c.event_group, c.channel), '[]')
         from notice_choices c where c.member_id = m.id),
       'browsersToldByPush', (select coalesce(jsonb_agg(s.created_at order by s.id), '[]') from push_subscriptions s where s.member_id = m.id),
+      'numbersBefore', (select coalesce(jsonb_agg(jsonb_build_object('number', a.alias, 'movedAt', a.moved_at) order by a.alias), '[]') from member_aliases a where a.member_id = m.id),
+      'movedIn', (select jsonb_build_object('at', v.moved_at, 'passwordMailedAt', v.mailed_at) from moved_members v where v.member_id = m.id),
       'emailRefused', (select jsonb_build_object('address', a.address, 'at', a.refused_at) from refused_addresses a where a.member_id = m.id),
       'level', m.level_code, 'language', m.language, 'invitationCode', m.invitation_code, 'ageDeclaration', m.age_declaration,
       'termsAcceptedAt', m.terms_at, 'registeredAt', m.registered_at, 'activatedAt', m.activated_at, 'lastLoginAt', m.last_login_at

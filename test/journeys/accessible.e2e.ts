@@ -19,6 +19,9 @@ async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look
   return { page, pages: pages.filter((built) => built.as === audience) }
 }
 
+/** Some pages have two hundred stops for Tab. */
+const msOfPage = 15_000
+
 for (const audience of audiences) {
   for (const look of looks) {
     const { language, width, theme } = look
@@ -26,6 +29,7 @@ for (const audience of audiences) {
       arrive,
     }) => {
       const { page, pages } = await openBrowser(arrive, audience, look)
+      test.setTimeout(60_000 + pages.length * msOfPage)
       const byTab = new Set(width < 800 ? [] : oneOfEachKind(pages))
       for (const [index, built] of pages.entries()) {
         const { path } = built

@@ -91,7 +91,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   // With what the provider said of it.
   await payer.call(payments.simulate, { paymentNumber, result: 'success' })
   await payer.call(payments.refresh, { paymentNumber })
-  const { id: draft } = await admin.call(tariffVersions.create, { name: 'Spring' })
+  const { id: draft } = await admin.call(tariffVersions.create, { name: `Spring ${Date.now()}` })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
     transfer: transfers.map(({ id }) => id),
