@@ -19,17 +19,15 @@ async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look
   return { page, pages: pages.filter((built) => built.as === audience) }
 }
 
-/** Some pages have two hundred stops for Tab. */
-const msOfPage = 15_000
-
 for (const audience of audiences) {
   for (const look of looks) {
     const { language, width, theme } = look
     test(`the pages of a ${audience} in ${language} at ${width} px (${theme}): axe finds nothing, none is wider than the screen, names differ, Tab reaches everything`, async ({
       arrive,
     }) => {
+      // All pages one after the other, some with two hundred stops for Tab.
+      test.slow()
       const { page, pages } = await openBrowser(arrive, audience, look)
-      test.setTimeout(60_000 + pages.length * msOfPage)
       const byTab = new Set(width < 800 ? [] : oneOfEachKind(pages))
       for (const [index, built] of pages.entries()) {
         const { path } = built
