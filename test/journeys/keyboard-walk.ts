@@ -7,8 +7,8 @@ interface Walk {
   readonly unseen: readonly string[]
 }
 
-/** More stops than any page has: pressing Tab this often means a keyboard trap. */
-const mostStops = 400
+/** More stops than any page has (the list of all calls has some 500): pressing Tab this often means a keyboard trap. */
+const mostStops = 1000
 /** Pressed before asking whether the round is complete. */
 const stopsAtOnce = 10
 
