@@ -22,8 +22,6 @@ import { profileReads } from './use-profile.ts'
 import { useEnter } from './use-enter.ts'
 import { useThirdParty } from './use-third-party.ts'
 
-/** Only for who would link again; with the page, every page of visitors would carry its dialog. */
-
 /** Where third parties send people back to: signed in, linked, asked for an account, or told why not. */
 export function SignInReturnPage() {
   const t = useText(text)

@@ -53,7 +53,7 @@ export function VersionsPage() {
         query={query}
         skeleton={<Skeleton height={240} />}
         isEmpty={({ list }) => list.length === 0}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       >
         {({ list, next }) => (
           <>
