@@ -66,6 +66,7 @@ export const mailsAlone = [
   'STAFF_CHANGED',
   'STAFF_OWN_CHANGED',
   'STAFF_INVITED',
+  'STAFF_MONEY',
   'STAFF_TEST',
 ] as const
 

@@ -23,6 +23,7 @@ import * as later from '#server/orders/after-payment.mail.ts'
 import * as orders from '#server/orders/mail.ts'
 import { receivedMail } from '#server/parcels/mail.ts'
 import { asksMail, failedMail, plannedMail } from '#server/rules/mail.ts'
+import { moneyChangedMail } from '#server/settings/mail.ts'
 import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
 import { invitationMail } from '#server/staff/invitations/mail.ts'
 import { roleChangedMail } from '#server/staff/roles/mail.ts'
@@ -169,6 +170,14 @@ const writes: Writes = {
       }),
   ],
   staffOwnChangedMail: ['STAFF_OWN_CHANGED', (l) => staffOwnChangedMail(l, hostile, 'password')],
+  moneyChangedMail: [
+    'STAFF_MONEY',
+    (l) =>
+      moneyChangedMail(l, {
+        ...{ key: 'bank.accounts', by: hostile, before: [], after: [hostile] },
+        link: `${publicUrl}/staff/settings?q=bank.accounts`,
+      }),
+  ],
   testMail: ['STAFF_TEST', (l) => testMail(l, `${publicUrl}/web_site/webHome`)],
 }
 

@@ -70,6 +70,7 @@ test('each mail ends with why its reader gets it, in their language', () => {
       STAFF_CHANGED: 'staff',
       STAFF_OWN_CHANGED: 'staff',
       STAFF_INVITED: 'staff',
+      STAFF_MONEY: 'staff',
       RULE_PLANNED: 'optional',
       RULE_PAUSED: 'optional',
     },

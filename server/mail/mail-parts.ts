@@ -33,5 +33,6 @@ const reasons: Readonly<Record<string, MailReason>> = {
   STAFF_CHANGED: 'staff',
   STAFF_OWN_CHANGED: 'staff',
   STAFF_INVITED: 'staff',
+  STAFF_MONEY: 'staff',
   STAFF_TEST: 'staff',
 }

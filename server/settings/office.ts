@@ -8,6 +8,7 @@ import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type * as z from 'zod/mini'
 import { configFaults } from './config-faults.ts'
+import { isMoneyKey, tellOfMoney } from './mail.ts'
 import {
   countChanges,
   listChanges,
@@ -121,10 +122,11 @@ function usable(key: Key, row: StoredSetting | undefined) {
   return read?.success ? read.data : undefined
 }
 
-async function note({ tx, staff, audit }: WriteCall & AsStaff, key: Key, before: unknown, after: unknown) {
-  const { id } = await noteChange(tx, { key, before, after, staffId: staff.id })
+async function note(call: WriteCall & AsStaff, key: Key, before: unknown, after: unknown) {
+  const { id } = await noteChange(call.tx, { key, before, after, staffId: call.staff.id })
   // Values may be about people, such as a contact's phone number; they stand in the history, to which this leads.
-  audit({ kind: 'settings', id })
+  call.audit({ kind: 'settings', id })
+  if (isMoneyKey(key)) await tellOfMoney(call, key, { before: before ?? defaults[key], after: after ?? defaults[key] })
 }
 
 function onWire(key: Key, row: StoredSetting | undefined) {

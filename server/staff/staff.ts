@@ -3,10 +3,10 @@ import { isEmail, tidyEmail } from '#domain/email.ts'
 import { isUsername, tidyUsername } from '#domain/username.ts'
 import { isPlainText, oneLine } from '#domain/plain-text.ts'
 import { staffPasswordFault } from '#domain/password.ts'
-import type { Database, Db } from '#server/database/db.ts'
+import type { Database, Db, Tx } from '#server/database/db.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Environment } from '#server/settings/environment.ts'
-import { countAdministrators, insertAccount, isUsernameTaken } from './accounts.sql.ts'
+import { countAdministrators, insertAccount, isUsernameTaken, readersOf } from './accounts.sql.ts'
 import { tellAdministrators } from './mail.ts'
 import { countOpenInvitations } from './invitations/sql.ts'
 import { countByBundle } from './roles/bundles.sql.ts'
@@ -21,6 +21,9 @@ export async function staffing(db: Db) {
   ])
   return { roles, administrators, hasSecondAdministrator: administrators > 1, openInvitations }
 }
+
+/** Who else administers this installation and has a mailbox; each reads in their own language. */
+export const otherAdministrators = (tx: Tx, staffId: string) => readersOf(tx, staffId, null)
 
 interface StaffDraft {
   readonly username: string
