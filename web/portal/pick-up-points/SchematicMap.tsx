@@ -1,9 +1,9 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { districtText } from './districts.text.ts'
-import type { District, Drawing } from './drawings.ts'
+import type { District, Drawing } from '#web/shared/maps/drawings.ts'
 import styles from './PickUpPoints.module.css'
-import { type MapPoint, mapPointOf, spreadOut, viewAround } from './map-points.ts'
+import { type MapPoint, mapPointOf, spreadOut, viewAround } from '#web/shared/maps/map-points.ts'
 import type { Point, PointsProps } from './point.ts'
 import { text } from './text.ts'
 

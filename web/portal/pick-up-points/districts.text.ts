@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts'
-import type { DistrictKey } from './drawings.ts'
+import type { DistrictKey } from '#web/shared/maps/drawings.ts'
 
 /** The eighteen districts of Hong Kong, in short form for the map. */
 export const districtText: Readonly<Record<DistrictKey, Text>> = {
