@@ -3,6 +3,7 @@ import { site } from '#contract/content.ts'
 import { regionColumns } from '#contract/reference.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { csvLine } from '#domain/csv.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as goodsText } from '#web/staff/goods/text.ts'
 import { text as placesText } from '#web/staff/places/places.text.ts'
 import { text as referenceText } from '#web/staff/places/reference.text.ts'
@@ -18,6 +19,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(placesText, 'en')
 const shared = textIn(sharedText, 'en')
+const compared = textIn(comparedText, 'en')
 const reference = textIn(referenceText, 'en')
 const goods = textIn(goodsText, 'en')
 
@@ -68,7 +70,7 @@ test('an administrator adds a warehouse, which members see at once, changes it a
     const dialog = page.getByRole('dialog', { name })
     await expect(button(dialog, shared.save)).toBeDisabled()
     await field(dialog, t.recipient).fill('灵猫')
-    await expect(dialog.getByRole('region', { name: shared.willChange })).toContainText('灵猫集运 → 灵猫')
+    await expect(dialog.getByRole('region', { name: compared.willChange })).toContainText('灵猫集运 → 灵猫')
     await button(dialog, shared.save).click()
     await expect(dialog).toBeHidden()
     await buttonAbout(rowOf(admin, name), shared.history).click()

@@ -1,4 +1,5 @@
 import { referrals } from '#contract/referrals.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { settingNames } from '#web/staff/settings/names.text.ts'
 import { text as settingsText } from '#web/staff/settings/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -11,6 +12,7 @@ import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(settingsText, 'en')
+const compared = textIn(comparedText, 'en')
 const names = textIn(settingNames, 'en')
 
 // Proves B-SY-01, B-SY-06, B-SY-07, R-564
@@ -52,6 +54,9 @@ test('an administrator changes the reward for a friend: members read it, the his
     await page.keyboard.press('Escape')
     await buttonAbout(setting, t.change).click()
     await button(dialog, t.reset).click()
+    const question = page.getByRole('dialog', { name: t.fill('resetTitle', { name }) })
+    await expect(question.getByRole('region', { name: compared.willChange })).toContainText('100 → 1,000')
+    await button(question, t.reset).click()
     await expect(setting).toContainText(t.isDefault)
     await expect.poll(told).toBe(1000)
   })
@@ -70,7 +75,14 @@ test('an entry is added to a list of bank accounts and removed again, at 390 px'
   const before = await dialog.getByRole('group', { name: /^Entry/ }).count()
   await button(dialog, t.addRow).click()
   await expect(dialog.getByRole('group', { name: /^Entry/ })).toHaveCount(before + 1)
+  await expect(
+    dialog
+      .getByRole('group', { name: t.fill('row', { number: before + 1 }) })
+      .getByRole('textbox')
+      .first(),
+  ).toBeFocused()
   await isClean(page, 'a list of entries')
   await button(dialog, t.fill('removeRow', { number: before + 1 })).click()
+  await expect(button(dialog, t.fill('removeRow', { number: before }))).toBeFocused()
   await expect(button(dialog, t.save)).toBeDisabled()
 })

@@ -1,3 +1,4 @@
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as invitationText } from '#web/staff/people/invitations/text.ts'
 import { text as joinText } from '#web/staff/join.text.ts'
 import { text as peopleText } from '#web/staff/people/text.ts'
@@ -16,6 +17,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(peopleText, 'en')
 const invitations = textIn(invitationText, 'en')
+const compared = textIn(comparedText, 'en')
 const roles = textIn(roleText, 'en')
 const sessions = textIn(sessionText, 'en')
 const join = textIn(joinText, 'en')
@@ -105,7 +107,7 @@ test('an administrator reads who works where, changes a role after seeing what c
     const editor = dialog.getByRole('checkbox', { name: 'Content editor' })
     await editor.focus()
     await page.keyboard.press('Space')
-    await expect(dialog.getByRole('region', { name: t.willChange })).toContainText('Content editor')
+    await expect(dialog.getByRole('region', { name: compared.willChange })).toContainText('Content editor')
     await isClean(page, 'a role')
     await button(dialog, roles.save).click()
     await expect(rowOf(admin, 'Marketing')).toContainText('Content editor')

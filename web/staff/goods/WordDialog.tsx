@@ -6,6 +6,7 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Compared } from '#web/staff/Compared.tsx'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
@@ -69,6 +70,7 @@ function WordForm({ word: given, categories, onClose }: DialogProps & { readonly
     value: code,
     label: t.fill('option', { verdict: t[verdict], name: pickText(name, t.language) }),
   }))
+  const labelOf = (code: string) => options.find(({ value }) => value === code)?.label ?? t.noAnswer
   const isKnown = unknownId === null && given.word !== ''
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
@@ -88,6 +90,11 @@ function WordForm({ word: given, categories, onClose }: DialogProps & { readonly
           data={[{ value: '', label: '—' }, ...options]}
           {...form.getInputProps('categoryCode')}
         />
+        {chosen && (
+          <Compared
+            changes={[{ label: t.category, before: labelOf(given.categoryCode), after: labelOf(chosen.code) }]}
+          />
+        )}
         <div aria-live="polite">
           {chosen && <p className="muted">{t.fill('effect', { rule: pickText(chosen.rule, t.language) })}</p>}
         </div>

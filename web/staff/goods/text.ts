@@ -31,6 +31,7 @@ export const text = defineText({
     'zh-Hant': '所有含此字詞的查詢，都會按此類別回答。',
     en: 'Everything asked with this word is answered by this kind.',
   },
+  noAnswer: { 'zh-Hans': '没有答案', 'zh-Hant': '沒有答案', en: 'No answer' },
   effect: { 'zh-Hans': '之后的回答：{rule}', 'zh-Hant': '之後的回答：{rule}', en: 'The answer will be: {rule}' },
   allowed: { 'zh-Hans': '可寄', 'zh-Hant': '可寄', en: 'May be sent' },
   sensitive: { 'zh-Hans': '敏感', 'zh-Hant': '敏感', en: 'Sensitive' },

@@ -5,6 +5,7 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
+import { Asked } from '#web/staff/Compared.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { text as sessionsText } from './sessions/text.ts'
 import { text } from './text.ts'
@@ -27,13 +28,18 @@ export function PersonActions({ person, onEdit, onIssued, onSessions }: ActionsP
   return (
     <>
       {mayChange && (
-        <Button size="sm" variant="default" aria-label={t.fill('editOf', { name })} onClick={() => onEdit(person)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t.fill('editOf', { name })}
+          onClick={() => onEdit(person)}
+        >
           {t.edit}
         </Button>
       )}
       {!mine && (
         <Button
-          size="sm"
+          size="compact-sm"
           variant="default"
           aria-label={sessions.fill('buttonOf', { name })}
           onClick={() => onSessions(person)}
@@ -50,11 +56,19 @@ export function PersonActions({ person, onEdit, onIssued, onSessions }: ActionsP
 function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit' | 'onSessions'>) {
   const t = useText(text)
   const reset = useWrite(staffAccounts.resetPassword, { refreshes: [staffAccounts.list], onDone: onIssued })
-  const { id, name, username } = person
+  const { id, name, username, mustChangePassword, hasSecondFactor } = person
   const ask = async () => {
     const isSure = await confirmed({
       title: t.fill('resetTitle', { name }),
-      sentence: t.fill('resetSentence', { username }),
+      sentence: (
+        <Asked
+          sentence={t.fill('resetSentence', { username })}
+          changes={[
+            { label: t.signInPassword, before: mustChangePassword ? t.password : t.ownPassword, after: t.onceOnly },
+            { label: t.factor, before: hasSecondFactor ? t.factorOn : t.factorOff, after: t.factorOff },
+          ]}
+        />
+      ),
       confirm: t.resetYes,
       danger: true,
     })
@@ -63,7 +77,7 @@ function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit' | 'onSessions'>
   return (
     <>
       <Button
-        size="sm"
+        size="compact-sm"
         variant="default"
         aria-label={t.fill('resetOf', { name })}
         loading={reset.isPending}
@@ -84,18 +98,24 @@ function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps,
     onDone: (after) => showSuccess(t.fill(after.disabled ? 'disabledDone' : 'enabledDone', { name })),
   })
   const ask = async () => {
+    const [before, after] = disabled ? [t.disabled, t.active] : [t.active, t.disabled]
     const question = {
-      title: t.fill('disableTitle', { name }),
-      sentence: t.fill('disableSentence', { username }),
-      confirm: t.disable,
-      danger: true,
+      title: t.fill(disabled ? 'enableTitle' : 'disableTitle', { name }),
+      sentence: (
+        <Asked
+          sentence={t.fill(disabled ? 'enableSentence' : 'disableSentence', { username })}
+          changes={[{ label: t.status, before, after }]}
+        />
+      ),
+      confirm: disabled ? t.enable : t.disable,
+      danger: !disabled,
     }
-    if (disabled || (await confirmed(question))) change.mutate({ id, disabled: !disabled })
+    if (await confirmed(question)) change.mutate({ id, disabled: !disabled })
   }
   return (
     <>
       <Button
-        size="sm"
+        size="compact-sm"
         variant="default"
         aria-label={t.fill(disabled ? 'enableOf' : 'disableOf', { name })}
         loading={change.isPending}

@@ -1,5 +1,4 @@
 import { staffConfig } from '#contract/config-office.ts'
-import { staffPlaces } from '#contract/places.ts'
 import { staffDestinations } from '#contract/reference.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -13,12 +12,13 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { settingNames } from '#web/staff/settings/names.text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { usesSentence } from './EntryActions.tsx'
+import { usesOf } from './EntryActions.tsx'
 import { EntryList, ExportButton } from './EntryList.tsx'
 import { nameCells } from './field.ts'
 import { EntryName } from './Keeper.tsx'
@@ -78,11 +78,13 @@ function Switch({ destination: { code, name, open, isPriced, version } }: { read
     onDone: () => showSuccess(shared.fill('saved', words)),
   })
   const ask = async () => {
-    const { list } = await call(staffPlaces.uses, { kind: 'destination', key: code })
+    const uses = await usesOf('destination', code, shared)
+    if (uses === null) return
+    const [before, after] = open ? [t.open, t.announced] : [t.announced, t.open]
     const effect = open ? t.announceSentence : `${t.openSentence} ${isPriced ? '' : t.noPrice}`
     const isSure = await confirmed({
       title: t.fill(open ? 'announceTitle' : 'openTitle', words),
-      sentence: `${effect} ${usesSentence(shared, list)}`,
+      sentence: <Asked sentence={`${effect} ${uses}`} changes={[{ label: shared.state, before, after }]} />,
       confirm: open ? t.announceIt : t.openIt,
       danger: open,
     })

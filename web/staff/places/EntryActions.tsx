@@ -5,8 +5,9 @@ import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { type Entry, nameOf } from './field.ts'
@@ -45,7 +46,7 @@ export function EntryActions({ noun, entry, onEdit, onHistory }: ActionsProps) {
 type Use = Output<typeof staffPlaces.uses>['list'][number]
 
 /** What uses it now, in one sentence. */
-export function usesSentence(t: ReturnType<typeof useText<typeof text>>, list: readonly Use[]): string {
+function usesSentence(t: Say, list: readonly Use[]): string {
   const used = list.filter(({ count }) => count > 0)
   if (used.length === 0) return t.notInUse
   const words = used.map(({ what, count }) =>
@@ -62,7 +63,7 @@ interface ButtonProps {
 /** What uses it is read when somebody asks, so that the question is about now. */
 function StateButton({ noun, entry }: ButtonProps) {
   const t = useText(text)
-  const { state = 'active', key, kind } = noun
+  const { state = 'active', key } = noun
   const isOn = entry[state] === true
   const name = nameOf(entry, t.language)
   const change = useWrite(noun.update, {
@@ -70,16 +71,15 @@ function StateButton({ noun, entry }: ButtonProps) {
     onDone: () => showSuccess(t.fill('saved', { name })),
   })
   const ask = async () => {
-    const isSure = await confirmed(
-      isOn
-        ? {
-            title: t.fill('suspendTitle', { name }),
-            sentence: `${noun.suspendSentence ?? ''} ${await usesOf(kind, entry[key], t)}`,
-            confirm: t.suspend,
-            danger: true,
-          }
-        : { title: t.fill('activateTitle', { name }), sentence: t.activateSentence, confirm: t.activate },
-    )
+    const sentence = isOn ? await suspending(noun, entry, t) : t.activateSentence
+    if (sentence === null) return
+    const [before, after] = isOn ? [t.active, t.suspended] : [t.suspended, t.active]
+    const isSure = await confirmed({
+      title: t.fill(isOn ? 'suspendTitle' : 'activateTitle', { name }),
+      sentence: <Asked sentence={sentence} changes={[{ label: t.state, before, after }]} />,
+      confirm: isOn ? t.suspend : t.activate,
+      danger: isOn,
+    })
     if (isSure) change.mutate({ [key]: entry[key], version: entry['version'], [state]: !isOn } as Input<Operation>)
   }
   return (
@@ -93,8 +93,23 @@ function StateButton({ noun, entry }: ButtonProps) {
   )
 }
 
-const usesOf = async (kind: Noun['kind'], key: unknown, t: ReturnType<typeof useText<typeof text>>) =>
-  usesSentence(t, (await call(staffPlaces.uses, { kind, key: String(key) })).list)
+type Say = ReturnType<typeof useText<typeof text>>
+
+async function suspending({ kind, key, suspendSentence = '' }: Noun, entry: Entry, t: Say) {
+  const uses = await usesOf(kind, entry[key], t)
+  return uses && `${suspendSentence} ${uses}`
+}
+
+/** Null: it could not be read, which the person has been told; nobody is asked about what is not known. */
+export async function usesOf(kind: Noun['kind'], key: unknown, t: Say): Promise<string | null> {
+  try {
+    return usesSentence(t, (await call(staffPlaces.uses, { kind, key: String(key) })).list)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    showRefused(error)
+    return null
+  }
+}
 
 function RemoveButton({ noun, remove: operation, entry }: ButtonProps & { readonly remove: Operation }) {
   const t = useText(text)
@@ -105,9 +120,13 @@ function RemoveButton({ noun, remove: operation, entry }: ButtonProps & { readon
     onDone: () => showSuccess(t.fill('removed', { name })),
   })
   const ask = async () => {
+    const uses = await usesOf(noun.kind, entry[key], t)
+    if (uses === null) return
     const isSure = await confirmed({
       title: t.fill('removeTitle', { name }),
-      sentence: `${t.removeSentence} ${await usesOf(noun.kind, entry[key], t)}`,
+      sentence: (
+        <Asked sentence={`${t.removeSentence} ${uses}`} changes={[{ label: t.name, before: name, after: null }]} />
+      ),
       confirm: t.remove,
       danger: true,
     })

@@ -4,7 +4,7 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
+import { Compared } from '#web/staff/Compared.tsx'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { EntryField } from './EntryField.tsx'
@@ -69,7 +69,16 @@ function EntryFormOf({ noun, stored, onClose }: FormProps) {
         {fields.map((field) => (
           <EntryField key={field.name} field={field} form={form} />
         ))}
-        {stored !== null && <Changes fields={changed} before={stored} after={form.values} />}
+        {noun.Preview && <noun.Preview values={form.values} />}
+        {stored !== null && (
+          <Compared
+            changes={changed.map((field) => ({
+              label: field.label,
+              before: shown(field, stored[field.name], t.language),
+              after: shown(field, form.values[field.name], t.language),
+            }))}
+          />
+        )}
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -88,32 +97,3 @@ const inputOf = (noun: Noun, stored: Entry | null, fields: readonly Field[], val
   stored === null
     ? sent(fields, values)
     : { [noun.key]: stored[noun.key], version: stored['version'], ...sent(fields, values) }
-
-interface ChangesProps {
-  readonly fields: readonly Field[]
-  readonly before: Entry
-  readonly after: Entry
-}
-
-/** What saving will change, field by field. */
-export function Changes({ fields, before, after }: ChangesProps) {
-  const t = useText(text)
-  return (
-    <section aria-label={t.willChange}>
-      <p className="muted">{fields.length === 0 ? t.nothingChanged : t.willChange}</p>
-      <dl className={desk.facts}>
-        {fields.map((field) => (
-          <div key={field.name} className={desk.fact}>
-            <dt>{field.label}</dt>
-            <dd>
-              {t.fill('fromTo', {
-                before: shown(field, before[field.name], t.language),
-                after: shown(field, after[field.name], t.language),
-              })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}

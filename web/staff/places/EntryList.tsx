@@ -2,6 +2,7 @@ import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { saveFile } from '#web/kit/look/save-file.ts'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import { showRefused } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -76,6 +77,9 @@ export function ExportButton<Row>({ file, headings, cells, read }: ExportProps<R
         after = page.next ?? null
       } while (after !== null)
       saveFile(new Blob([csv], { type: 'text/csv' }), `${file}.csv`)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      showRefused(error)
     } finally {
       setIsBusy(false)
     }

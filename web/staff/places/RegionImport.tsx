@@ -1,10 +1,13 @@
-import { staffRegions } from '#contract/reference.ts'
+import { regionColumns, staffRegions } from '#contract/reference.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { csvLine, csvStart } from '#domain/csv.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { saveFile } from '#web/kit/look/save-file.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { cellsOfFile, type FileFault } from '#web/shared/sheets/read-file.ts'
 import { Button, FileButton, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './reference.text.ts'
@@ -38,6 +41,7 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
   const t = useText(text)
   const kit = useText(kitText)
   const [csv, setCsv] = useState('')
+  const [unread, setUnread] = useState<FileFault | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const write = useWrite(staffRegions.import, {
     refreshes: [staffRegions.list],
@@ -50,22 +54,31 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
   })
   const choose = async (file: File | null) => {
     if (!file) return
-    const typed = await file.text()
     setReport(null)
+    const cells = await cellsOfFile(file, t.language)
+    setUnread(typeof cells === 'string' ? cells : null)
+    if (typeof cells === 'string') return
+    const typed = cells.map(csvLine).join('')
     setCsv(typed)
     write.mutate({ csv: typed, dryRun: true })
   }
-  const isReady = report !== null && report.faultCount === 0 && report.added + report.changed > 0
+  const isReady = unread === null && report !== null && report.faultCount === 0 && report.added + report.changed > 0
   return (
     <Stack gap="md">
       <p className="muted">{t.importLead}</p>
-      <FileButton accept=".csv,text/csv" onChange={(file) => void choose(file)}>
-        {(props) => (
-          <Button variant="default" {...props}>
-            {t.chooseFile}
-          </Button>
-        )}
-      </FileButton>
+      <Group gap="sm">
+        <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void choose(file)}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              {t.chooseFile}
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="subtle" onClick={saveTemplate}>
+          {t.template}
+        </Button>
+      </Group>
+      {unread && <FormAlert>{t[unread]}</FormAlert>}
       <div aria-live="polite">
         {write.isPending && report === null && <p>{t.checking}</p>}
         {report && <ReportShown report={report} />}
@@ -82,6 +95,10 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
     </Stack>
   )
 }
+
+/** The columns alone; an export has the regions that are there. */
+const saveTemplate = () =>
+  saveFile(new Blob([csvStart + csvLine(regionColumns)], { type: 'text/csv' }), 'regions-template.csv')
 
 function ReportShown({ report }: { readonly report: Report }) {
   const t = useText(text)

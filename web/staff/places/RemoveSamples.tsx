@@ -3,6 +3,7 @@ import { useRead, useWrite } from '#web/client/queries.ts'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { text } from './places.text.ts'
@@ -17,10 +18,16 @@ export function RemoveSamples() {
     onDone: (done) => showSuccess(t.fill('samplesRemoved', done)),
   })
   if (!may(staffPickUpPoints.removeSamples) || !samples.data || samples.data.total === 0) return null
+  const { total } = samples.data
   const ask = async () => {
     const question = {
       title: t.removeSamplesTitle,
-      sentence: t.removeSamplesSentence,
+      sentence: (
+        <Asked
+          sentence={t.removeSamplesSentence}
+          changes={[{ label: t.samplesOpen, before: String(total), after: '0' }]}
+        />
+      ),
       confirm: t.removeSamples,
       danger: true,
     }

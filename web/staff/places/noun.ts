@@ -1,6 +1,7 @@
 import type { placeKinds } from '#contract/places.ts'
 import type { Operation } from '#contract/wire/operation.ts'
-import type { Field } from './field.ts'
+import type { ComponentType } from 'react'
+import type { Entry, Field } from './field.ts'
 
 /** One kind of place or reference data: how it is called, typed and stored. */
 export interface Noun {
@@ -8,6 +9,8 @@ export interface Noun {
   /** The field that names a row to the server. */
   readonly key: 'id' | 'code'
   readonly fields: readonly Field[]
+  /** What the typed values look like to members, below the fields. */
+  readonly Preview?: ComponentType<{ readonly values: Entry }>
   readonly addTitle: string
   readonly create: Operation
   readonly update: Operation

@@ -3,16 +3,16 @@ import { defineText } from '#web/kit/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '仓库和自提点', 'zh-Hant': '倉庫及自提點', en: 'Places' },
   lead: {
-    'zh-Hans': '会员寄件的仓库，和收件的自提点。用过的停用，不删除。',
-    'zh-Hant': '會員寄件的倉庫，及收件的自提點。用過的停用，不刪除。',
+    'zh-Hans': '会员寄件的仓库，和收件的自提点。用过的只能停用，不能删除。',
+    'zh-Hant': '會員寄件的倉庫，及收件的自提點。用過的只能停用，不能刪除。',
     en: 'The warehouses that members send to, and the points where they collect. What was used is suspended, not deleted.',
   },
   tabs: { 'zh-Hans': '种类', 'zh-Hant': '種類', en: 'Kinds of place' },
   warehouses: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouses' },
-  areas: { 'zh-Hans': '自提区域', 'zh-Hant': '自提地區', en: 'Pick-up areas' },
+  areas: { 'zh-Hans': '自提区域', 'zh-Hant': '自提區域', en: 'Pick-up areas' },
   points: { 'zh-Hans': '自提点', 'zh-Hant': '自提點', en: 'Pick-up points' },
   addWarehouse: { 'zh-Hans': '新增仓库', 'zh-Hant': '新增倉庫', en: 'Add a warehouse' },
-  addArea: { 'zh-Hans': '新增区域', 'zh-Hant': '新增地區', en: 'Add an area' },
+  addArea: { 'zh-Hans': '新增区域', 'zh-Hant': '新增區域', en: 'Add an area' },
   addPoint: { 'zh-Hans': '新增自提点', 'zh-Hant': '新增自提點', en: 'Add a point' },
   recipient: { 'zh-Hans': '收件人', 'zh-Hant': '收件人', en: 'Recipient' },
   recipientHint: {
@@ -47,10 +47,10 @@ export const text = defineText({
     'zh-Hant': '新增一個倉庫，會員才知道寄到哪裡。',
     en: 'Add one, so that members know where to send their parcels.',
   },
-  noAreas: { 'zh-Hans': '还没有区域', 'zh-Hant': '尚未有地區', en: 'No area yet' },
+  noAreas: { 'zh-Hans': '还没有区域', 'zh-Hant': '尚未有區域', en: 'No area yet' },
   noAreasSentence: {
     'zh-Hans': '先新增区域，再在里面新增自提点。',
-    'zh-Hant': '先新增地區，再在裡面新增自提點。',
+    'zh-Hant': '先新增區域，再在裡面新增自提點。',
     en: 'Add an area first, then its points.',
   },
   noPoints: { 'zh-Hans': '还没有自提点', 'zh-Hant': '尚未有自提點', en: 'No point yet' },
@@ -60,7 +60,7 @@ export const text = defineText({
     en: 'Add one, and members can choose it with their order.',
   },
   region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
-  area: { 'zh-Hans': '区域', 'zh-Hant': '地區', en: 'Area' },
+  area: { 'zh-Hans': '区域', 'zh-Hant': '區域', en: 'Area' },
   pointCount: { 'zh-Hans': '自提点', 'zh-Hant': '自提點', en: 'Points' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   description: { 'zh-Hans': '说明', 'zh-Hant': '說明', en: 'Description' },
@@ -78,6 +78,17 @@ export const text = defineText({
     'zh-Hant': '兩項都填，地圖上才有標記。',
     en: 'With both, the point is marked on the map.',
   },
+  position: { 'zh-Hans': '地图上的位置', 'zh-Hant': '地圖上的位置', en: 'Where it is on the map' },
+  offMap: {
+    'zh-Hans': '这个位置不在所选目的地的地图上。请检查经纬度有没有填反。',
+    'zh-Hant': '此位置不在所選目的地的地圖上。請檢查經緯度有沒有填反。',
+    en: 'This is outside the map of the chosen destination. Check that latitude and longitude are not swapped.',
+  },
+  noDrawing: {
+    'zh-Hans': '这个目的地没有地图，会员只看到文字。',
+    'zh-Hant': '此目的地沒有地圖，會員只看到文字。',
+    en: 'There is no map of this destination. Members read the address only.',
+  },
   channels: { 'zh-Hans': '送到这里的线路', 'zh-Hant': '送到這裡的路線', en: 'Lines that deliver there' },
   channelsHint: {
     'zh-Hans': '一个都不选，就是所有自提线路。',
@@ -85,6 +96,7 @@ export const text = defineText({
     en: 'With none ticked, every line that ends at a point.',
   },
   removeSamples: { 'zh-Hans': '清除示例', 'zh-Hant': '清除示例', en: 'Remove the samples' },
+  samplesOpen: { 'zh-Hans': '启用中的示例自提点', 'zh-Hant': '啟用中的示例自提點', en: 'Sample points in use' },
   removeSamplesTitle: {
     'zh-Hans': '清除所有示例自提点？',
     'zh-Hant': '清除所有示例自提點？',

@@ -46,13 +46,31 @@ export const text = defineText({
   },
   import: { 'zh-Hans': '导入地区', 'zh-Hant': '匯入地區', en: 'Import regions' },
   importLead: {
-    'zh-Hans':
-      '一行一个地区，列名与导出的文件相同。新的会增加，已有的会修改，不会删除。Excel 文件请先另存为 CSV（UTF-8）。',
-    'zh-Hant':
-      '一行一個地區，欄名與匯出的檔案相同。新的會增加，已有的會修改，不會刪除。Excel 檔案請先另存為 CSV（UTF-8）。',
-    en: 'One region a row, with the columns of the exported file. New ones are added, known ones changed, none deleted. Save an Excel file as CSV (UTF-8) first.',
+    'zh-Hans': '一行一个地区，列名与导出的文件相同。新的会增加，已有的会修改，不会删除。有一处错误就什么都不改。',
+    'zh-Hant': '一行一個地區，欄名與匯出的檔案相同。新的會增加，已有的會修改，不會刪除。有一處錯誤就甚麼都不改。',
+    en: 'One region a row, with the columns of the exported file. New ones are added, known ones changed, none deleted. With one fault in it, nothing is changed.',
   },
-  chooseFile: { 'zh-Hans': '选择 CSV 文件', 'zh-Hant': '選擇 CSV 檔案', en: 'Choose a CSV file' },
+  chooseFile: {
+    'zh-Hans': '选择 CSV 或 Excel 文件',
+    'zh-Hant': '選擇 CSV 或 Excel 檔案',
+    en: 'Choose a CSV or Excel file',
+  },
+  template: { 'zh-Hans': '下载模板', 'zh-Hant': '下載範本', en: 'Download the template' },
+  fileTooLarge: {
+    'zh-Hans': '文件太大（上限 5 MB）',
+    'zh-Hant': '檔案太大（上限 5 MB）',
+    en: 'The file is too large (5 MB at most)',
+  },
+  fileOld: {
+    'zh-Hans': '读不了旧格式或带密码的文件，请另存为 .xlsx 或 CSV',
+    'zh-Hant': '無法讀取舊格式或有密碼的檔案，請另存為 .xlsx 或 CSV',
+    en: 'Old or protected files cannot be read. Save it as .xlsx or CSV',
+  },
+  fileUnread: {
+    'zh-Hans': '文件打不开，请重新导出后再试',
+    'zh-Hant': '檔案無法開啟，請重新匯出後再試',
+    en: 'The file cannot be read. Export it again and retry',
+  },
   checking: { 'zh-Hans': '正在检查…', 'zh-Hant': '正在檢查…', en: 'Checking…' },
   report: {
     'zh-Hans': '共 {rows} 行：新增 {added}，修改 {changed}，不变 {unchanged}。',

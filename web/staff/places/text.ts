@@ -3,14 +3,12 @@ import { defineText } from '#web/kit/text/define-text.ts'
 /** What the keeping of every kind of place has in common. */
 export const text = defineText({
   change: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Change' },
-  history: { 'zh-Hans': '历史', 'zh-Hant': '歷史', en: 'History' },
-  historyOf: { 'zh-Hans': '{name}：历史', 'zh-Hant': '{name}：歷史', en: '{name}: history' },
+  history: { 'zh-Hans': '记录', 'zh-Hant': '記錄', en: 'History' },
+  historyOf: { 'zh-Hans': '“{name}”的修改记录', 'zh-Hant': '「{name}」的修改記錄', en: '{name}: history' },
   noHistory: { 'zh-Hans': '还没有人修改过。', 'zh-Hant': '尚未有人修改過。', en: 'Nobody has changed it yet.' },
   created: { 'zh-Hans': '新增', 'zh-Hant': '新增', en: 'Added' },
   deleted: { 'zh-Hans': '删除', 'zh-Hant': '刪除', en: 'Deleted' },
   moreHistory: { 'zh-Hans': '只显示最近 50 次。', 'zh-Hant': '只顯示最近 50 次。', en: 'The latest 50 changes.' },
-  willChange: { 'zh-Hans': '保存后的变化', 'zh-Hant': '儲存後的變化', en: 'What saving will change' },
-  nothingChanged: { 'zh-Hans': '还没有修改。', 'zh-Hant': '尚未修改。', en: 'Nothing is changed yet.' },
   fromTo: { 'zh-Hans': '{before} → {after}', 'zh-Hant': '{before} → {after}', en: '{before} → {after}' },
   save: { 'zh-Hans': '保存', 'zh-Hant': '儲存', en: 'Save' },
   add: { 'zh-Hans': '新增', 'zh-Hant': '新增', en: 'Add' },

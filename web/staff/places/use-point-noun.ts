@@ -6,6 +6,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Noun } from './noun.ts'
 import { text as placeText } from './places.text.ts'
+import { PointPosition } from './PointPosition.tsx'
 import { text } from './text.ts'
 
 type Areas = Output<typeof staffPickUpAreas.list>['list']
@@ -38,6 +39,7 @@ export function usePointNoun(areas: Areas, channels: Channels): Noun {
       { name: 'channelIds', label: t.channels, kind: 'many', options: lines, hint: t.channelsHint },
       { name: 'description', label: t.description, kind: 'threeLong', maxLength: 500 },
     ],
+    Preview: PointPosition,
     addTitle: t.addPoint,
     create: staffPickUpPoints.create,
     update: staffPickUpPoints.update,

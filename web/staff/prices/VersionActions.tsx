@@ -6,6 +6,7 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { momentOf, nowField } from '#web/staff/business-time.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button, Group, TextInput } from '@mantine/core'
@@ -38,7 +39,7 @@ function useCounts() {
   return ({ added, changed, removed, kept }: Difference) => t.fill('counts', { added, changed, removed, kept })
 }
 
-function OfDraft({ version: { id, name } }: ActionsProps) {
+function OfDraft({ version: { id, name, rows } }: ActionsProps) {
   const t = useText(text)
   const navigate = useNavigate()
   const countsOf = useCounts()
@@ -61,7 +62,12 @@ function OfDraft({ version: { id, name } }: ActionsProps) {
   }
   const askDiscard = async () => {
     if (
-      await confirmed({ title: `${t.discard}: ${name}`, sentence: t.emptySentence, confirm: t.discard, danger: true })
+      await confirmed({
+        title: `${t.discard}: ${name}`,
+        sentence: t.fill('discardSentence', { rows }),
+        confirm: t.discard,
+        danger: true,
+      })
     )
       discard.mutate({ id })
   }
@@ -102,6 +108,13 @@ function OfOffered({ version: { id, name, mine } }: ActionsProps) {
     if (await confirmed({ title: `${t.publish}: ${name}`, sentence, confirm: t.publish }))
       publish.mutate({ id, seal: difference.seal })
   }
+  const askTakeBack = async () => {
+    const sentence = (
+      <Asked sentence={t.takeBackSentence} changes={[{ label: t.state, before: t.offered, after: t.draft }]} />
+    )
+    if (await confirmed({ title: t.fill('takeBackTitle', { name }), sentence, confirm: t.takeBack }))
+      takeBack.mutate({ id })
+  }
   return (
     <>
       {mine && <p className="muted">{t.notMine}</p>}
@@ -109,7 +122,7 @@ function OfOffered({ version: { id, name, mine } }: ActionsProps) {
         <Button disabled={mine || !difference} loading={publish.isPending} onClick={() => void ask()}>
           {t.publish}
         </Button>
-        <Button variant="default" loading={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>
+        <Button variant="default" loading={takeBack.isPending} onClick={() => void askTakeBack()}>
           {t.takeBack}
         </Button>
       </Group>

@@ -28,7 +28,7 @@ export const text = defineText({
   weight: { 'zh-Hans': '适用重量', 'zh-Hant': '適用重量', en: 'Weight' },
   price: { 'zh-Hans': '价格', 'zh-Hant': '收費', en: 'Price' },
   validity: { 'zh-Hans': '有效期', 'zh-Hant': '有效期', en: 'In force' },
-  at: { 'zh-Hans': '那天的价格', 'zh-Hant': '當日的收費', en: 'Prices of' },
+  at: { 'zh-Hans': '查看哪一天', 'zh-Hant': '查看哪一天', en: 'As of' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   fromKg: { 'zh-Hans': '重量从', 'zh-Hant': '重量由', en: 'Weight from' },
   toKg: { 'zh-Hans': '重量到', 'zh-Hant': '重量至', en: 'Weight to' },

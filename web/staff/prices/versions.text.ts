@@ -105,8 +105,8 @@ export const text = defineText({
   none: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'none' },
   months: { 'zh-Hans': '过去几个月', 'zh-Hant': '過去幾個月', en: 'Past months' },
   whatIfLead: {
-    'zh-Hans': '这段时间里已付款的订单，当时的运费，与按这份草稿应收的运费。优惠券和金币扣除之前。',
-    'zh-Hant': '這段時間內已付款的訂單，當時的運費，與按此草稿應收的運費。優惠券及金幣扣除之前。',
+    'zh-Hans': '这段时间里已付款的订单，当时的运费，与按这份草稿应收的运费。未扣优惠券和猫币。',
+    'zh-Hant': '這段時間內已付款的訂單，當時的運費，與按此草稿應收的運費。未扣優惠券及貓幣。',
     en: 'The freight of paid orders as it was, against what this draft would have asked. Before coupons and coins.',
   },
   orders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
@@ -127,6 +127,17 @@ export const text = defineText({
   },
   publishedDone: { 'zh-Hans': '价格已发布', 'zh-Hant': '收費已發佈', en: 'The prices are published' },
   takenBack: { 'zh-Hans': '已退回草稿', 'zh-Hant': '已退回草稿', en: 'It is a draft again' },
+  discardSentence: {
+    'zh-Hans': '草稿里的 {rows} 条价格会一起删除，不能恢复。现行价格不变。',
+    'zh-Hant': '草稿內的 {rows} 項收費會一併刪除，不能復原。現行收費不變。',
+    en: 'Its {rows|1 price is|{rows} prices are} deleted with it, for good. Prices in force do not change.',
+  },
+  takeBackTitle: { 'zh-Hans': '退回草稿：{name}', 'zh-Hant': '退回草稿：{name}', en: 'Take back {name}?' },
+  takeBackSentence: {
+    'zh-Hans': '可以再改，改好后须重新提交。现行价格不变。',
+    'zh-Hant': '可以再改，改妥後須重新提交。現行收費不變。',
+    en: 'It can be changed again, and has to be offered again. Prices in force do not change.',
+  },
   discarded: { 'zh-Hans': '草稿已删除', 'zh-Hant': '草稿已刪除', en: 'The draft is deleted' },
   publishSentence: {
     'zh-Hans': '{counts} 已有订单不变。',

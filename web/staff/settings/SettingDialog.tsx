@@ -1,9 +1,11 @@
 import { staffConfig } from '#contract/config-office.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { settingMeans } from './means.text.ts'
@@ -59,6 +61,13 @@ function SettingForm({ setting, onClose }: { readonly setting: Setting; readonly
   const save = useWrite(staffConfig.set, done)
   const reset = useWrite(staffConfig.reset, done)
   const submit = useSubmit(form, save, ({ value }) => ({ key, value, version }))
+  const askReset = async () => {
+    const before = <ValueShown shape={shape} value={setting.value} />
+    const after = <ValueShown shape={shape} value={setting.default} />
+    const sentence = <Asked sentence={t.resetSentence} changes={[{ label: name, before, after }]} />
+    if (await confirmed({ title: t.fill('resetTitle', { name }), sentence, confirm: t.reset }))
+      reset.mutate({ key, version })
+  }
   const { value } = form.values
   const isChanged = JSON.stringify(value) !== JSON.stringify(setting.value)
   return (
@@ -84,7 +93,7 @@ function SettingForm({ setting, onClose }: { readonly setting: Setting; readonly
         {submit.alert}
         <Group justify="flex-end">
           {setting.isSet && (
-            <Button variant="subtle" loading={reset.isPending} onClick={() => reset.mutate({ key, version })}>
+            <Button variant="subtle" loading={reset.isPending} onClick={() => void askReset()}>
               {t.reset}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { DecimalInput } from '#web/kit/form/DecimalInput.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { choiceText } from './choices.text.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { fieldText } from './fields.text.ts'
 import { emptyOf, isGroup, type Shape, type Value } from './setting.ts'
 import styles from './settings.module.css'
@@ -51,14 +52,15 @@ function ListField({ shape, value, label, path, faults, onChange }: FieldProps) 
   const t = useText(text)
   const rows = Array.isArray(value) ? value : []
   const items = shape.items ?? {}
+  const { within, focusOn } = useFocusAfter(rows.length)
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={within}>
       <legend>{label}</legend>
       {rows.length === 0 && <p className="muted">{t.noRows}</p>}
       {rows.map((row, index) => (
         // Rows have no name of their own, and are only added at the end or removed.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={`${rows.length} ${index}`} className={styles.row}>
+        <div key={`${rows.length} ${index}`} className={styles.row} data-row>
           <ValueField
             shape={items}
             value={row}
@@ -67,7 +69,16 @@ function ListField({ shape, value, label, path, faults, onChange }: FieldProps) 
             faults={faults}
             onChange={(next) => onChange(rows.with(index, next))}
           />
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(rows.toSpliced(index, 1))}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            data-remove
+            onClick={() => {
+              focusOn({ removeOf: Math.min(index, rows.length - 2) })
+              onChange(rows.toSpliced(index, 1))
+            }}
+          >
             {t.fill('removeRow', { number: index + 1 })}
           </Button>
         </div>
@@ -77,7 +88,11 @@ function ListField({ shape, value, label, path, faults, onChange }: FieldProps) 
         variant="default"
         size="compact-sm"
         disabled={rows.length >= (shape.maxItems ?? 100)}
-        onClick={() => onChange([...rows, emptyOf(items)])}
+        data-add
+        onClick={() => {
+          focusOn({ fieldOf: rows.length })
+          onChange([...rows, emptyOf(items)])
+        }}
       >
         {t.addRow}
       </Button>

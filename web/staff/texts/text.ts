@@ -4,7 +4,7 @@ export const text = defineText({
   title: { 'zh-Hans': '网站文字', 'zh-Hant': '網站文字', en: 'Texts of the site' },
   lead: {
     'zh-Hans': '公开网站上的固定页面，三种语言一起修改。发布后半分钟内生效。',
-    'zh-Hant': '公開網站上的固定頁面，三種語言一併修改。發布後半分鐘內生效。',
+    'zh-Hant': '公開網站上的固定頁面，三種語言一併修改。發佈後半分鐘內生效。',
     en: 'The standing pages of the public site, in three languages. A change is shown within half a minute.',
   },
   list: { 'zh-Hans': '页面', 'zh-Hant': '頁面', en: 'Pages' },
@@ -14,7 +14,7 @@ export const text = defineText({
   asShipped: { 'zh-Hans': '尚未修改', 'zh-Hant': '尚未修改', en: 'As shipped' },
   sample: { 'zh-Hans': '有示例', 'zh-Hant': '有示例', en: 'Has placeholders' },
   draft: { 'zh-Hans': '有草稿', 'zh-Hant': '有草稿', en: 'Draft' },
-  published: { 'zh-Hans': '已发布', 'zh-Hant': '已發布', en: 'Published' },
+  published: { 'zh-Hans': '已发布', 'zh-Hant': '已發佈', en: 'Published' },
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   empty: { 'zh-Hans': '没有页面', 'zh-Hant': '沒有頁面', en: 'There are no pages' },
 
@@ -40,7 +40,7 @@ export const text = defineText({
     'zh-Hant': '此語言的文字內仍有 SAMPLE 標記，請填上自己的資料，並刪除標記。',
     en: 'This language still has parts marked SAMPLE. Enter your own details and delete the marks.',
   },
-  publish: { 'zh-Hans': '发布', 'zh-Hant': '發布', en: 'Publish' },
+  publish: { 'zh-Hans': '发布', 'zh-Hant': '發佈', en: 'Publish' },
   publishAsk: {
     'zh-Hans': '访客半分钟内就会看到三种语言的新文字。之前的版本会保留。',
     'zh-Hant': '訪客半分鐘內就會看到三種語言的新文字。之前的版本會保留。',
@@ -53,7 +53,7 @@ export const text = defineText({
     'zh-Hant': '草稿會被刪除，訪客看到的文字不變。',
     en: 'The draft is deleted. What visitors see does not change.',
   },
-  isPublished: { 'zh-Hans': '“{name}”已发布', 'zh-Hant': '「{name}」已發布', en: '“{name}” was published' },
+  isPublished: { 'zh-Hans': '“{name}”已发布', 'zh-Hant': '「{name}」已發佈', en: '“{name}” was published' },
   isKept: { 'zh-Hans': '草稿已保存', 'zh-Hant': '草稿已儲存', en: 'The draft was saved' },
   isDiscarded: { 'zh-Hans': '草稿已删除', 'zh-Hant': '草稿已刪除', en: 'The draft was discarded' },
   unchanged: { 'zh-Hans': '还没有改动', 'zh-Hant': '還沒有改動', en: 'Nothing is changed yet' },

@@ -1,15 +1,15 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  own: { 'zh-Hans': '我的登录', 'zh-Hant': '我的登入', en: 'Where you are logged in' },
+  own: { 'zh-Hans': '我的登录设备', 'zh-Hant': '我的登入裝置', en: 'Where you are logged in' },
   ownLead: {
     'zh-Hans': '看到不认识的设备？结束它的登录，并修改密码。',
     'zh-Hant': '看到不認識的裝置？請結束其登入，並更改密碼。',
     en: 'Don’t recognise a device? Log it out and change your password.',
   },
-  of: { 'zh-Hans': '{name} 的登录', 'zh-Hant': '{name} 的登入', en: 'Where {name} is logged in' },
-  button: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Sessions' },
-  buttonOf: { 'zh-Hans': '{name} 的登录', 'zh-Hant': '{name} 的登入', en: 'Sessions of {name}' },
+  of: { 'zh-Hans': '{name} 的登录设备', 'zh-Hant': '{name} 的登入裝置', en: 'Where {name} is logged in' },
+  button: { 'zh-Hans': '登录设备', 'zh-Hant': '登入裝置', en: 'Sessions' },
+  buttonOf: { 'zh-Hans': '{name} 的登录设备', 'zh-Hant': '{name} 的登入裝置', en: 'Sessions of {name}' },
   none: { 'zh-Hans': '目前没有登录。', 'zh-Hant': '目前沒有登入。', en: 'Not logged in anywhere.' },
   here: { 'zh-Hans': '本机', 'zh-Hant': '本機', en: 'This device' },
   lastSeen: { 'zh-Hans': '最后使用 {when}', 'zh-Hant': '最後使用 {when}', en: 'last used {when}' },

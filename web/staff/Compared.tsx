@@ -1,14 +1,16 @@
 import { useText } from '#web/kit/text/use-text.ts'
-import styles from './people.module.css'
-import { text } from './text.ts'
+import type { ReactNode } from 'react'
+import { text } from './compared.text.ts'
+import styles from './Compared.module.css'
 
 export interface Change {
   readonly label: string
-  readonly before: string
-  readonly after: string
+  readonly before: ReactNode
+  /** Nothing: it will be gone. */
+  readonly after: ReactNode
 }
 
-/** What will be different once it is saved, each with what it is now; unchanged lines are left out. */
+/** What will be different once it is done, each with what it is now; unchanged lines are left out. */
 export function Compared({ changes }: { readonly changes: readonly Change[] }) {
   const t = useText(text)
   const real = changes.filter(({ before, after }) => before !== after)
@@ -30,3 +32,16 @@ export function Compared({ changes }: { readonly changes: readonly Change[] }) {
     </section>
   )
 }
+
+interface AskedProps {
+  readonly sentence: ReactNode
+  readonly changes: readonly Change[]
+}
+
+/** The sentence of a question, and below it what a yes will change. */
+export const Asked = ({ sentence, changes }: AskedProps) => (
+  <div className={styles.asked}>
+    <p>{sentence}</p>
+    <Compared changes={changes} />
+  </div>
+)
