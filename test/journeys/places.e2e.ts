@@ -3,6 +3,7 @@ import { site } from '#contract/content.ts'
 import { regionColumns } from '#contract/reference.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { csvLine } from '#domain/csv.ts'
+import { xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as goodsText } from '#web/staff/goods/text.ts'
 import { text as placesText } from '#web/staff/places/places.text.ts'
@@ -143,6 +144,12 @@ test('a destination is opened and announced again, a tree file with a fault impo
     )
     await expect(button(dialog, reference.importNow)).toBeDisabled()
     await isClean(page, 'a file with a fault')
+    const workbook = await workbookOf(['AU', '', '澳大利亚', '澳洲', 'Australia', 'AU', 'AU', '99'])
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'regions.xlsx', mimeType: xlsxType, buffer: workbook })
+    await expect(dialog).toContainText(reference.fill('report', { rows: 1, added: 0, changed: 1, unchanged: 0 }))
+    await expect(button(dialog, reference.importNow)).toBeEnabled()
     await page.keyboard.press('Escape')
   })
   await test.step('what a visitor asked gets its kind, and is answered from then on', async () => {
@@ -168,3 +175,14 @@ test('a destination is opened and announced again, a tree file with a fault impo
     await isClean(page, 'levels')
   })
 })
+
+/** The columns of regions with one row, as a spreadsheet program would save it. */
+async function workbookOf(row: readonly string[]): Promise<Buffer> {
+  const columns = regionColumns.map((title) => ({ title, width: 12 }))
+  const rows = (async function* () {
+    yield [row]
+  })()
+  const parts: Uint8Array[] = []
+  for await (const part of xlsx({ name: 'regions', columns, rows }, new Date())) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { pricing } from '#contract/channels.ts'
 import { staffChannels } from '#contract/channels-office.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
+import { csvCells, csvLine } from '#domain/csv.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as linesText } from '#web/staff/prices/lines.text.ts'
 import { text as rowText } from '#web/staff/prices/text.ts'
@@ -108,4 +111,62 @@ test('lines and services show what they take, and a suspended service says so', 
   await buttonAbout(service, l.suspend).click()
   await button(page.getByRole('dialog'), l.suspend).click()
   await expect(service).toContainText(l.suspended)
+})
+
+// Proves B-PR-08
+test('a file with a fault changes nothing; mended, it becomes the draft that a second person publishes', async ({
+  arrive,
+}) => {
+  const [member, office] = [await newMember(), await signedInStaff('finance')]
+  const { list: lines } = await office.call(staffChannels.list, {})
+  const channelId = lines.find(({ code }) => code === 'AIR')?.id ?? ''
+  const quoted = async () => {
+    const ask = { destinationCode: 'NZ', channelId, totalWeightG: 1000, pieces: 1, currency: 'CNY' } as const
+    return (await member.call(pricing.quote, ask)).list[0]?.quote?.freightMinor
+  }
+  const before = await quoted()
+  const [finance, finance2] = [await arrive({ language: 'en' }), await arrive({ language: 'en' })]
+  const { page } = finance
+  const { id } = await office.call(tariffVersions.create, { name: 'Prices from a file' })
+  const draft = `/staff/tariff-drafts/${id}`
+  const withPrice = (csv: string, price: string) =>
+    csvCells(csv, ',')
+      .map((row) => (row[0] === 'AIR' && row[1] === 'NZ' && row[3] === 'CNY' ? row.with(8, price) : row))
+      .map(csvLine)
+      .join('')
+  const choose = (csv: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'tariff.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await signInAsStaff(finance, 'finance')
+  await page.goto(draft)
+  const coming = page.waitForEvent('download')
+  await button(page, r.exportCsv).click()
+  const exported = (await readFile(await (await coming).path(), 'utf8')).replace('\uFEFF', '')
+
+  await test.step('a price that is no figure is named with its row and column, and cannot be imported', async () => {
+    await button(page, t.viewImport).click()
+    await choose(withPrice(exported, 'free'))
+    await expect(page.getByText(t.fill('faulty', { count: 2 }))).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'First price' })).toHaveCount(2)
+    await expect(button(page, t.importNow)).toBeHidden()
+    await isClean(page, 'a tariff with a fault')
+  })
+  await test.step('the mended file says what it changes, then is the draft', async () => {
+    await choose(withPrice(exported, '66.60'))
+    await button(page, t.importNow).click()
+    await button(page, t.viewDifference).click()
+    await expect(page.getByRole('region', { name: t.viewDifference })).toContainText('66.60')
+    await button(page, t.offer).click()
+    await button(page.getByRole('dialog'), t.offer).click()
+    await expect(page.getByText(t.notMine)).toBeVisible()
+    expect(await quoted()).toBe(before)
+  })
+  await test.step('a second person publishes it, and the next quote follows', async () => {
+    await signInAsStaff(finance2, 'finance2')
+    await finance2.page.goto(draft)
+    await button(finance2.page, t.publish).click()
+    await button(finance2.page.getByRole('dialog'), t.publish).click()
+    await expect.poll(quoted).toBe(6660)
+  })
 })

@@ -3,6 +3,7 @@ import { message } from '#contract/messages.ts'
 import { text } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { wantOverlays } from './overlays.ts'
+import { returnFocus } from './return-focus.ts'
 import { sharedState } from './shared-state.ts'
 
 export interface Question {
@@ -15,9 +16,15 @@ export interface Question {
   readonly danger?: boolean
 }
 
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void
+  /** What had the focus. */
+  readonly asker: Element | null
+}
+
 interface ConfirmDialog {
   /** Kept while the dialog closes, so that it is not empty meanwhile. */
-  readonly question: (Question & { readonly answer: (yes: boolean) => void }) | null
+  readonly question: Asked | null
   readonly isOpen: boolean
 }
 
@@ -29,13 +36,15 @@ const dialog = sharedState<ConfirmDialog>({ question: null, isOpen: false })
  */
 export function confirmed(question: Question): Promise<boolean> {
   wantOverlays()
-  return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }))
+  const asker = document.activeElement
+  return new Promise((answer) => dialog.set({ question: { ...question, answer, asker }, isOpen: true }))
 }
 
 export function decide(yes: boolean): void {
   const { question } = dialog.now()
   dialog.set({ question, isOpen: false })
   question?.answer(yes)
+  returnFocus(question?.asker ?? null)
 }
 
 /** For the dialog itself. */
