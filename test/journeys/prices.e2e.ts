@@ -148,7 +148,7 @@ test('a file with a fault changes nothing; mended, it becomes the draft that a s
     await button(page, t.viewImport).click()
     await choose(withPrice(exported, 'free'))
     await expect(page.getByText(t.fill('faulty', { count: 2 }))).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'First price' })).toHaveCount(2)
+    await expect(page.getByRole('listitem').filter({ hasText: 'First price “free”' })).toHaveCount(2)
     await expect(button(page, t.importNow)).toBeHidden()
     await isClean(page, 'a tariff with a fault')
   })

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/kit/form/PasswordField.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NextStep } from '#web/kit/message/NextStep.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
@@ -45,6 +46,7 @@ function Invited({ token }: { readonly token: string }) {
       <Card>
         <h1 className={styles.heading}>{t.overTitle}</h1>
         <p>{query.error.message}</p>
+        <NextStep error={query.error} />
         <Link to={staffPaths.login}>{t.toLogin}</Link>
       </Card>
     )

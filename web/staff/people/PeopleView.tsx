@@ -10,7 +10,7 @@ import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ExportButton } from './ExportButton.tsx'
 import { OneTimePassword } from './OneTimePassword.tsx'
 import { PeopleList } from './PeopleList.tsx'
@@ -43,13 +43,10 @@ export function PeopleView() {
   const add = may(staffAccounts.create) && <Button onClick={() => setEdited('new')}>{t.add}</Button>
   return (
     <>
-      <div className={styles.bar}>
-        <PeopleFilters filters={filters} onChange={(changes) => setFilters({ ...changes, after: '' })} />
-        <div className={styles.barButtons}>
-          <ExportButton narrowing={narrowing} />
-          {add}
-        </div>
-      </div>
+      <PeopleFilters filters={filters} onChange={(changes) => setFilters({ ...changes, after: '' })}>
+        <ExportButton narrowing={narrowing} />
+        {add}
+      </PeopleFilters>
       <PeopleList
         query={query}
         after={after}
@@ -92,9 +89,11 @@ function narrowingOf({ keyword, role, bundle, warehouse, state }: Filters) {
 interface FiltersProps {
   readonly filters: Filters
   readonly onChange: (changes: Partial<Filters>) => void
+  /** What can be done with the list. */
+  readonly children: ReactNode
 }
 
-function PeopleFilters({ filters, onChange }: FiltersProps) {
+function PeopleFilters({ filters, onChange, children }: FiltersProps) {
   const t = useText(text)
   const { warehouses } = useDesk().staff
   const roles = useRoles() ?? []
@@ -135,6 +134,7 @@ function PeopleFilters({ filters, onChange }: FiltersProps) {
         options={accountStates.map((value) => ({ value, label: t[value] }))}
         onChange={(state) => onChange({ state })}
       />
+      <div className={styles.barButtons}>{children}</div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { settingNames } from '#web/staff/settings/names.text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { usesOf } from './EntryActions.tsx'
+import { sentences, usesOf } from './EntryActions.tsx'
 import { EntryList, ExportButton } from './EntryList.tsx'
 import { nameCells } from './field.ts'
 import { EntryName } from './Keeper.tsx'
@@ -81,10 +81,12 @@ function Switch({ destination: { code, name, open, isPriced, version } }: { read
     const uses = await usesOf('destination', code, shared)
     if (uses === null) return
     const [before, after] = open ? [t.open, t.announced] : [t.announced, t.open]
-    const effect = open ? t.announceSentence : `${t.openSentence} ${isPriced ? '' : t.noPrice}`
+    const effects = open ? [t.announceSentence] : [t.openSentence, isPriced ? '' : t.noPrice]
     const isSure = await confirmed({
       title: t.fill(open ? 'announceTitle' : 'openTitle', words),
-      sentence: <Asked sentence={`${effect} ${uses}`} changes={[{ label: shared.state, before, after }]} />,
+      sentence: (
+        <Asked sentence={sentences(shared, [...effects, uses])} changes={[{ label: shared.state, before, after }]} />
+      ),
       confirm: open ? t.announceIt : t.openIt,
       danger: open,
     })

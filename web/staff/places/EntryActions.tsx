@@ -34,11 +34,11 @@ export function EntryActions({ noun, entry, onEdit, onHistory }: ActionsProps) {
         </Button>
       )}
       {noun.state && may(noun.update) && <StateButton noun={noun} entry={entry} />}
-      {noun.remove && may(noun.remove) && <RemoveButton noun={noun} remove={noun.remove} entry={entry} />}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onHistory(entry)}>
         {t.history}
         <OfRow name={name} />
       </Button>
+      {noun.remove && may(noun.remove) && <RemoveButton noun={noun} remove={noun.remove} entry={entry} />}
     </>
   )
 }
@@ -95,9 +95,12 @@ function StateButton({ noun, entry }: ButtonProps) {
 
 type Say = ReturnType<typeof useText<typeof text>>
 
+/** One after the other; Chinese has no space between them. */
+export const sentences = (t: Say, list: readonly string[]) => list.filter(Boolean).join(t.language === 'en' ? ' ' : '')
+
 async function suspending({ kind, key, suspendSentence = '' }: Noun, entry: Entry, t: Say) {
   const uses = await usesOf(kind, entry[key], t)
-  return uses && `${suspendSentence} ${uses}`
+  return uses && sentences(t, [suspendSentence, uses])
 }
 
 /** Null: it could not be read, which the person has been told; nobody is asked about what is not known. */
@@ -125,7 +128,10 @@ function RemoveButton({ noun, remove: operation, entry }: ButtonProps & { readon
     const isSure = await confirmed({
       title: t.fill('removeTitle', { name }),
       sentence: (
-        <Asked sentence={`${t.removeSentence} ${uses}`} changes={[{ label: t.name, before: name, after: null }]} />
+        <Asked
+          sentence={sentences(t, [t.removeSentence, uses])}
+          changes={[{ label: t.name, before: name, after: null }]}
+        />
       ),
       confirm: t.remove,
       danger: true,

@@ -36,6 +36,7 @@ function ThreeFields({ field: { name, label, kind, hint, maxLength = 60 }, form 
       {(['cn', 'en', 'sh'] as const).map((code, index) => (
         <Input
           key={code}
+          {...(kind === 'threeLong' ? { autosize: true, minRows: 2, maxRows: 6 } : {})}
           label={t.fill(code, { label })}
           description={index === 0 ? hint : undefined}
           inputWrapperOrder={hintBelow}

@@ -69,7 +69,7 @@ export function ImportView({ version: { id: versionId } }: { readonly version: V
       />
       {unread && <FormAlert>{unread}</FormAlert>}
       {error && <FormAlert error={error}>{error.message}</FormAlert>}
-      {dryRun.data && <Verdict judged={dryRun.data} />}
+      {dryRun.data && rows && <Verdict judged={dryRun.data} cells={rows} />}
       {rows && dryRun.data?.faultCount === 0 && (
         <Button loading={bring.isPending} onClick={() => bring.mutate({ versionId, rows, dryRun: false })}>
           {t.importNow}
@@ -80,7 +80,8 @@ export function ImportView({ version: { id: versionId } }: { readonly version: V
 }
 
 /** What the file would change, or each fault with its place in it. */
-function Verdict({ judged: { rows, faultCount, faults, added, changed, removed } }: { readonly judged: Judged }) {
+function Verdict({ judged, cells }: { readonly judged: Judged; readonly cells: Rows }) {
+  const { rows, faultCount, faults, added, changed, removed } = judged
   const t = useText(text)
   if (faultCount === 0) return <p role="status">{t.fill('sound', { rows, added, changed, removed })}</p>
   return (
@@ -89,7 +90,9 @@ function Verdict({ judged: { rows, faultCount, faults, added, changed, removed }
       <ul>
         {faults.map(({ row, column, text: sentence, otherRow }) => {
           // As the lines of the file are counted, with its headings.
-          const words = { row: row + 1, column: tariffColumnText[column][t.language], text: sentence }
+          const typed = cells[row - 1]?.[column] ?? ''
+          const name = tariffColumnText[column][t.language]
+          const words = { row: row + 1, column: typed === '' ? name : t.fill('cell', { name, typed }), text: sentence }
           return (
             <li key={`${row} ${column}`}>
               {otherRow === null ? t.fill('fault', words) : t.fill('faultOf', { ...words, other: otherRow + 1 })}

@@ -7,7 +7,6 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { momentOf, nowField } from '#web/staff/business-time.ts'
 import { Asked } from '#web/staff/Compared.tsx'
-import { hintBelow } from '#web/staff/hint-below.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -78,7 +77,6 @@ function OfDraft({ version: { id, name, rows } }: ActionsProps) {
           type="datetime-local"
           label={t.startsAt}
           description={t.startsHint}
-          inputWrapperOrder={hintBelow}
           min={nowField()}
           value={startsAt}
           onChange={(event) => setStartsAt(event.currentTarget.value)}

@@ -11,7 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useParams } from 'react-router'
 import { DifferenceView } from './DifferenceView.tsx'
 import { ImportView } from './ImportView.tsx'
@@ -57,7 +57,7 @@ function Shown({ version }: { readonly version: Version }) {
     import: t.viewImport,
   }
   return (
-    <Stack gap="lg">
+    <div className={desk.column}>
       <Facts version={version} />
       {may(tariffVersions.publish) && <VersionActions version={version} />}
       <StatusTabs
@@ -71,7 +71,7 @@ function Shown({ version }: { readonly version: Version }) {
       {current === 'whatIf' && <WhatIfView version={version} />}
       {current === 'try' && <Simulation known={names.data} versionId={version.id} />}
       {current === 'import' && <ImportView version={version} />}
-    </Stack>
+    </div>
   )
 }
 

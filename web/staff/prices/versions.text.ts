@@ -191,6 +191,7 @@ export const text = defineText({
     'zh-Hant': '第 {row} 行，{column}：{text}',
     en: 'Row {row}, {column}: {text}',
   },
+  cell: { 'zh-Hans': '{name}“{typed}”', 'zh-Hant': '{name}「{typed}」', en: '{name} “{typed}”' },
   faultOf: {
     'zh-Hans': '第 {row} 行，{column}：{text}（第 {other} 行）',
     'zh-Hant': '第 {row} 行，{column}：{text}（第 {other} 行）',

@@ -83,7 +83,7 @@ function InviteForm({ onClose }: Pick<DialogProps, 'onClose'>) {
           {...form.getInputProps('email')}
         />
         <NativeSelect
-          label={t.language}
+          label={t.mailLanguage}
           data={languages.map((value) => ({ value, label: languageText[value][t.language] }))}
           {...form.getInputProps('language')}
         />

@@ -17,7 +17,7 @@ export const text = defineText({
     en: 'Their own address. We use it to stop staff handling their own member account.',
   },
   emailWrong: { 'zh-Hans': '邮箱格式不正确', 'zh-Hant': '電郵格式不正確', en: 'This is not an e-mail address' },
-  language: { 'zh-Hans': '邮件语言', 'zh-Hant': '電郵語言', en: 'Language of the mail' },
+  mailLanguage: { 'zh-Hans': '邮件语言', 'zh-Hant': '電郵語言', en: 'Language of the mail' },
   roles: { 'zh-Hans': '角色', 'zh-Hant': '角色', en: 'Roles' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   sentLast: { 'zh-Hans': '最近发送', 'zh-Hant': '最近發送', en: 'Last sent' },

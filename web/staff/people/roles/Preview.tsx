@@ -24,9 +24,11 @@ const listOf = (words: string) => words.split(',').filter((word) => word !== '')
 export function Preview() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ roles: '', places: '' })
-  const [chosen, places] = [listOf(filters.roles), listOf(filters.places)]
   const { warehouses } = useDesk().staff
   const roles = useRoles() ?? []
+  // An address may name roles or warehouses that are not there; they are ignored.
+  const chosen = listOf(filters.roles).filter((key) => roles.some((role) => role.key === key))
+  const places = listOf(filters.places).filter((id) => warehouses.some((each) => each.id === id))
   return (
     <>
       <p className="muted">{t.previewLead}</p>
