@@ -1,5 +1,6 @@
 import { invitationDays, invitationStates, staffInvitations } from '#contract/staff-invitations.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
@@ -12,6 +13,7 @@ import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from '#web/staff/people/people.module.css'
 import { rightsWords, useRoles } from '#web/staff/people/roles/use-roles.ts'
+import { ExportButton } from '#web/staff/places/EntryList.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -30,10 +32,12 @@ export function Invitations() {
   const [filters, setFilters] = useUrlFilters({ state: '', after: '' })
   const [isOpen, setOpen] = useState(false)
   const state = invitationStates.find((each) => each === filters.state)
+  const narrowing = state ? { state } : {}
+  const roles = useRoles() ?? []
   const { after } = filters
   const query = useRead(
     staffInvitations.list,
-    { pageSize, ...(state ? { state } : {}), ...(after ? { after } : {}) },
+    { pageSize, ...narrowing, ...(after ? { after } : {}) },
     { keep: true, fresh: true },
   )
   const invite = may(staffInvitations.invite) && <Button onClick={() => setOpen(true)}>{t.invite}</Button>
@@ -48,7 +52,20 @@ export function Invitations() {
           options={invitationStates.map((value) => ({ value, label: t[value] }))}
           onChange={(chosen) => setFilters({ state: chosen, after: '' })}
         />
-        {invite}
+        <Group gap="sm">
+          <ExportButton<Invitation>
+            file="invitations"
+            headings={[t.email, t.roles, t.sentLast, t.sender, t.status, t.username]}
+            cells={(row) => [
+              ...[row.email, rightsWords({ bundles: row.bundles, roles: [] }, roles, t.language)],
+              ...[row.sentAt, row.sentBy, t[row.state], row.username],
+            ]}
+            read={(from) =>
+              call(staffInvitations.list, { ...narrowing, ...(from ? { after: from } : {}), pageSize: 100 })
+            }
+          />
+          {invite}
+        </Group>
       </div>
       <Loaded
         query={query}

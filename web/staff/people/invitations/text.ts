@@ -21,6 +21,8 @@ export const text = defineText({
   roles: { 'zh-Hans': '角色', 'zh-Hant': '角色', en: 'Roles' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   sentLast: { 'zh-Hans': '最近发送', 'zh-Hant': '最近發送', en: 'Last sent' },
+  sender: { 'zh-Hans': '发送人', 'zh-Hant': '發送人', en: 'Sent by' },
+  username: { 'zh-Hans': '用户名', 'zh-Hant': '用戶名稱', en: 'Username' },
   sentBy: { 'zh-Hans': '{name} 发送', 'zh-Hant': '{name} 發送', en: 'by {name}' },
   times: { 'zh-Hans': '共 {count} 次', 'zh-Hant': '共 {count} 次', en: 'sent {count|once|{count} times}' },
   until: { 'zh-Hans': '有效至 {when}', 'zh-Hant': '有效至 {when}', en: 'works until {when}' },
