@@ -10,6 +10,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { useParams } from 'react-router'
@@ -31,7 +32,7 @@ export function VersionPage() {
   const t = useText(text)
   const query = useRead(tariffVersions.get, { id }, { fresh: true })
   return (
-    <Page title={query.data?.name ?? t.title} lead={t.lead}>
+    <Page title={query.data?.name ?? t.title} lead={t.lead} back={staffPaths.tariffVersions}>
       <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={() => false} empty={null}>
         {(version) => <Shown version={version} />}
       </Loaded>
