@@ -10,6 +10,7 @@ import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { Button, Group, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNow } from '#web/staff/lists/use-now.ts'
@@ -117,10 +118,14 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: TariffRow)
   const isLive = row.validFrom !== null
   const label = isLive ? t.end : t.removeRow
   const ask = async () => {
-    const sentence = isLive ? 'endSentence' : 'endInDraft'
     const question = {
       title: t.fill('endTitle', { name }),
-      sentence: t.fill(sentence, { price: priceWords(row, t.language) }),
+      sentence: (
+        <Asked
+          sentence={isLive ? t.endSentence : t.endInDraft}
+          changes={[{ label: t.price, before: priceWords(row, t.language), after: null }]}
+        />
+      ),
       confirm: label,
       danger: true,
     }
