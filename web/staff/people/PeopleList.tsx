@@ -96,7 +96,8 @@ function Where({ person: { roles, warehouseIds } }: PersonProps) {
   const t = useText(text)
   const { warehouses } = useDesk().staff
   const names = warehouses.filter(({ id }) => warehouseIds.includes(id)).map(({ name }) => name)
-  if (roles.includes('A') || (names.length > 1 && names.length === warehouses.length)) return t.everywhere
+  if (roles.includes('A') || (names.length > 1 && names.length === warehouses.length))
+    return <div className={styles.where}>{t.everywhere}</div>
   return names.length === 0 ? '—' : <div className={styles.where}>{names.join(t.language === 'en' ? ', ' : '、')}</div>
 }
 
