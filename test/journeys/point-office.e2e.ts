@@ -63,4 +63,13 @@ test('customer service adds a pick-up point, sees where it is on the map, and su
     await expect(buttonAbout(rowOf(service, name), shared.activate)).toBeFocused()
     expect(await statusFor()).toEqual(['suspended'])
   })
+  await test.step('what nothing used is deleted, and the keyboard is at the heading of the page', async () => {
+    await buttonAbout(rowOf(service, name), shared.remove).click()
+    const question = page.getByRole('dialog', { name: shared.fill('removeTitle', { name }) })
+    await expect(question).toContainText(shared.notInUse)
+    await button(question, shared.remove).click()
+    await expect(rowOf(service, name)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await statusFor()).toEqual([])
+  })
 })
