@@ -23,7 +23,10 @@ export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest,
   const HandOverIcon = isCollected ? PointIcon : DoorIcon
   return (
     <li className={`${styles.line} ${isCheapest ? styles.best : ''}`}>
-      <strong className={styles.name}>{name}</strong>
+      <span className={styles.name}>
+        <strong>{name}</strong>
+        {isCheapest && <span className={styles.tag}>{t.cheapest}</span>}
+      </span>
       {refusal === null ? (
         <span className={styles.meta}>
           <span>
@@ -34,7 +37,6 @@ export function HomeLine({ line: { name, promise, prices, refusal }, isCheapest,
             <HandOverIcon size={16} />
             {isCollected ? t.collected : t.toTheDoor}
           </span>
-          {isCheapest && <span className={styles.tag}>{t.cheapest}</span>}
         </span>
       ) : (
         <span className={styles.refusal}>{refusal}</span>

@@ -69,7 +69,7 @@ export const text = defineText({
   cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
   orElse: { 'zh-Hans': '或 {price}', 'zh-Hant': '或 {price}', en: 'or {price}' },
   toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'To your door' },
-  collected: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'At a pick-up point' },
+  collected: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'Pick-up point' },
   noTime: { 'zh-Hans': '没有承诺时效', 'zh-Hant': '沒有承諾時效', en: 'No promised time' },
   measured: {
     'zh-Hans': '* 按近 90 天签收的订单计，不是承诺',

@@ -5,6 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
 import { Part } from './Part.tsx'
+import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { pinned } from './pins.ts'
 import styles from './points.module.css'
 
@@ -64,7 +65,7 @@ function PointList({ points, isNumbered = false }: PointListProps) {
     <ul className={styles.points}>
       {points.map((point, at) => (
         <li key={point.id}>
-          {isNumbered && <span className={styles.number}>{at + 1}</span>}
+          {isNumbered && <StepNumber number={at + 1} className={styles.number} />}
           <OnePoint point={point} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { IllustrationName } from '#web/kit/illustrations/drawings.ts'
 import type { Block, Inline } from '#web/kit/text/markdown.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import { MarkdownLine } from '#web/kit/text/MarkdownLine.tsx'
+import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { isSteps, type TextPart } from './text-parts.ts'
 import { Part } from './Part.tsx'
 import styles from './sections.module.css'
@@ -63,9 +64,7 @@ function PictureSteps({ items, pictures }: PictureStepsProps) {
           <li key={at}>
             {picture && <Illustration name={picture} className={styles.stepPicture} />}
             <div className={styles.stepWords}>
-              <span className={styles.number} aria-hidden="true">
-                {at + 1}
-              </span>
+              <StepNumber number={at + 1} className={styles.number} />
               {hasTitle && <h3>{first.text}</h3>}
               <p>
                 <MarkdownLine line={hasTitle ? rest : item} />

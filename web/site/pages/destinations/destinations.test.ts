@@ -90,7 +90,7 @@ test('without measured days no page names any, and only what the specification p
       const words = wordsOf(mainOf(path, language))
       expect(words).not.toContain(text.usualNote[language])
       expect(words).not.toMatch(/\d\*|\d+–\d+ (days|天|日)/)
-      const facts = /<section[^>]*><dl>(.*?)<\/dl>/s.exec(mainOf(path, language))?.[1] ?? ''
+      const facts = /<section[^>]*><dl[^>]*>(.*?)<\/dl>/s.exec(mainOf(path, language))?.[1] ?? ''
       expect(facts.includes(text.promised[language]), path).toBe(path === paths.kongFreight)
     }
   expect(wordsOf(mainOf(paths.kongFreight))).toContain('48-hour delivery')

@@ -13,7 +13,7 @@ import { questions, service } from '#web/site/render/structured.ts'
 import { DestinationPage } from './DestinationPage.tsx'
 import { destinationOf } from './destination-of.ts'
 import { StepsLink } from './StepsLink.tsx'
-import { partsOf, plainQuestions } from './text-parts.ts'
+import { partsOf, plainQuestions, type TextParts } from './text-parts.ts'
 
 /** Destinations with a page of their own, besides those that the specification names. */
 export const destinationPages: SitePages = { [paths.taiwan]: taiwan, [paths.singapore]: singapore }
@@ -23,7 +23,7 @@ function taiwan(site: SiteContent): SitePage {
     code: 'TW',
     picture: 'taiwan',
     stepPictures: ['ezway-1', 'ezway-2', 'ezway-3'],
-    actions: (_titles, reading) => <StepsLink blocks={reading.blocks} />,
+    actions: (_titles, parts) => <StepsLink parts={parts} />,
   })
 }
 
@@ -50,7 +50,7 @@ interface DestinationSpec {
   /** Of the first numbered list in its text that has as many steps. */
   readonly stepPictures?: readonly IllustrationName[]
   /** Beside the main button. */
-  readonly actions: (titles: Titles, reading: Parameters<Parameters<typeof pageOfText>[2]>[0]) => ReactNode
+  readonly actions: (titles: Titles, parts: TextParts) => ReactNode
   /** Between the pick-up points and the questions. */
   readonly tables?: ReactNode
 }
@@ -90,7 +90,7 @@ export function destinationPage(
           picture={spec.picture}
           isHarbour={spec.isHarbour ?? false}
           stepPictures={spec.stepPictures ?? []}
-          actions={spec.actions(titles, reading)}
+          actions={spec.actions(titles, parts)}
           tables={spec.tables}
         />
       ),

@@ -1,6 +1,7 @@
 import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { paths } from '#web/paths.ts'
 import { Band } from '#web/site/frame/Band.tsx'
+import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './home.text.ts'
@@ -20,9 +21,7 @@ export function Steps({ warehouseCount }: { readonly warehouseCount: number }) {
           <li key={title}>
             <Illustration name={picture} className={styles.picture} />
             <h3>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
+              <StepNumber number={index + 1} className={styles.number} />
               {title}
             </h3>
             <p>{sentence}</p>

@@ -11,7 +11,7 @@ export const text = defineText({
   stepReceiveTitle: {
     'zh-Hans': '到仓、拍照、称重',
     'zh-Hant': '到倉、拍照、磅重',
-    en: 'We receive, photograph and weigh',
+    en: 'We photograph and weigh it',
   },
   stepReceive: {
     'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',

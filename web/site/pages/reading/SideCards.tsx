@@ -3,6 +3,7 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { frameText } from '#web/site/frame/frame.text.ts'
+import { StepNumber } from '#web/site/frame/StepNumber.tsx'
 import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { SiteLink } from '#web/kit/text/SiteLink.tsx'
@@ -42,7 +43,7 @@ export function StepsCard({ title, steps }: { readonly title: string; readonly s
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>
-            <span aria-hidden="true">{index + 1}</span>
+            <StepNumber number={index + 1} className={styles.number} />
             <p>{step}</p>
           </li>
         ))}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { paths, siteUrl } from '#web/paths.ts'
+import type { Language } from '#domain/language.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { freePort } from '#test/free-port.ts'
+import { productUrl } from './product.ts'
+
+/* On a slow line a browser paints what is there already; what comes after must not move it. */
+
+const visits = [paths.home, paths.kongFreight, paths.tutorial, paths.southeast].flatMap((path) => [
+  { path, width: 390, language: 'zh-Hant' as const },
+  { path, width: 1440, language: 'en' as const },
+])
+
+for (const visit of visits)
+  test(`nothing moves while ${visit.path} arrives piece by piece at ${visit.width} px`, async ({ browser }) => {
+    expect(await shiftWhileArriving(browser, visit)).toBeLessThan(0.005)
+  })
+
+interface Visit {
+  readonly path: string
+  readonly width: number
+  readonly language: Language
+}
+
+async function shiftWhileArriving(browser: Browser, { path, width, language }: Visit): Promise<number> {
+  const answer = await fetch(`${productUrl()}${siteUrl(path)}?lang=${language}`)
+  const [start = '', ...pieces] = piecesOf(await answer.text())
+  const { url, begun, stop } = await serveSlowly(start)
+  const page = await browser.newPage({ viewport: { width, height: width < 800 ? 844 : 900 }, serviceWorkers: 'block' })
+  await page.addInitScript(sumShifts)
+  await page.goto(url, { waitUntil: 'commit' })
+  const response = await begun
+  for (const piece of pieces) {
+    await painted(page)
+    response.write(piece)
+  }
+  response.end()
+  await page.waitForLoadState()
+  await painted(page)
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+  await page.close()
+  await stop()
+  return shift
+}
+
+/** The head and the header arrive at once, then one element after another; far down nothing is in view any more. */
+function piecesOf(html: string): readonly string[] {
+  const main = html.indexOf('<main')
+  const ends = [...html.matchAll(/<\/(?:a|h1|h2|p|dl|li|ul|svg|form|aside|section)>/g)]
+    .map(({ index, 0: tag }) => index + tag.length)
+    .filter((end) => end > main)
+    .slice(0, mostPieces)
+  return [main, ...ends, html.length].map((end, at, all) => html.slice(all[at - 1] ?? 0, end))
+}
+
+const mostPieces = 60
+
+/** Answers the first request with the start of a page and leaves the rest to the caller; all else is missing. */
+async function serveSlowly(start: string) {
+  const port = await freePort()
+  const server = createServer()
+  const begun = new Promise<ServerResponse>((resolve) => {
+    server.on('request', ({ url }, response) => {
+      if (url !== '/') return void response.writeHead(404).end()
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(start)
+      resolve(response)
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${port}/`, begun, stop }
+}
+
+/** Keeps the sum of all layout shifts, as browsers report them, at the root of the page. */
+function sumShifts() {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement
+    for (const entry of list.getEntries())
+      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + ((entry as { value?: number }).value ?? 0))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
