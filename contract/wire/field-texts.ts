@@ -1,7 +1,10 @@
 import type { Language, Text } from '#domain/language.ts'
 import { messages } from '#contract/messages.ts'
 
-/** The text shown under an invalid field, by the words that schemas and handlers use. */
+/**
+ * The text shown under an invalid field, by the words that schemas use. Every browser loads them; what only the server
+ * can find is in `server.field-texts.ts`.
+ */
 export const fieldTexts = {
   ...messages,
   field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
@@ -23,16 +26,6 @@ export const fieldTexts = {
     'zh-Hant': '日期或時間格式不正確',
     en: 'This is not a valid date or time',
   },
-  field_future: {
-    'zh-Hans': '时间不能晚于现在',
-    'zh-Hant': '時間不能遲於現在',
-    en: 'The time cannot be in the future',
-  },
-  field_past: {
-    'zh-Hans': '时间不能早于现在',
-    'zh-Hant': '時間不能早於現在',
-    en: 'The time cannot be in the past',
-  },
   field_whole_kg: {
     'zh-Hans': '请填写整公斤，至少 1 kg',
     'zh-Hant': '請填寫整公斤，至少 1 kg',
@@ -47,16 +40,6 @@ export const fieldTexts = {
     'zh-Hans': '请填写数字，例如 12.50',
     'zh-Hant': '請填寫數字，例如 12.50',
     en: 'Please enter a number, such as 12.50',
-  },
-  field_before_packing: {
-    'zh-Hans': '出库时间不能早于打包时间',
-    'zh-Hant': '出庫時間不能早於打包時間',
-    en: 'The time cannot be before the order was packed',
-  },
-  field_before_leaving: {
-    'zh-Hans': '签收时间不能早于出库时间',
-    'zh-Hant': '簽收時間不能早於出庫時間',
-    en: 'The time cannot be before the order left the warehouse',
   },
   field_time_order: {
     'zh-Hans': '结束时间早于开始时间',
@@ -73,35 +56,15 @@ export const fieldTexts = {
     'zh-Hant': '這批裡已有相同的快遞單號',
     en: 'Another row of this batch has the same tracking number',
   },
-  field_tracking_forecast: {
-    'zh-Hans': '您已预报过这个快递单号',
-    'zh-Hant': '你已預報此快遞單號',
-    en: 'You have already forecast this tracking number',
-  },
   field_code: {
     'zh-Hans': '请以大写字母开头，只用大写字母、数字和下划线',
     'zh-Hant': '請以大寫字母開頭，只用大寫字母、數字和底線',
     en: 'Please start with a capital letter, and use capitals, digits and underscores only',
   },
-  field_code_taken: {
-    'zh-Hans': '此代码已被使用',
-    'zh-Hant': '此代碼已被使用',
-    en: 'This code is already used',
-  },
   field_slug: {
     'zh-Hans': '请只用小写字母、数字和单个连字符',
     'zh-Hant': '請只用小寫字母、數字和單個連字號',
     en: 'Please use lowercase letters, digits and single hyphens only',
-  },
-  field_slug_taken: {
-    'zh-Hans': '已有文章使用此网址',
-    'zh-Hant': '已有文章使用此網址',
-    en: 'Another article already uses this address',
-  },
-  field_fact: {
-    'zh-Hans': '双花括号中的名称不存在，请核对',
-    'zh-Hant': '雙大括號內的名稱不存在，請核對',
-    en: 'A name in double braces does not exist. Please check it',
   },
   field_phone: {
     'zh-Hans': '请填写 5–20 位电话号码',
@@ -139,212 +102,12 @@ export const fieldTexts = {
     en: 'Enter the 4 letters or digits in the picture',
   },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
-  field_image_10_mb: {
-    'zh-Hans': '图片不能超过 10 MB',
-    'zh-Hant': '圖片不可超過 10 MB',
-    en: 'The image must not exceed 10 MB',
-  },
-  field_image_pixels: {
-    'zh-Hans': '图片不能超过 5000 万像素，请缩小后再上传',
-    'zh-Hant': '圖片不能超過 5000 萬像素，請縮小後再上載',
-    en: 'The image must not exceed 50 megapixels. Please make it smaller',
-  },
-  field_member_number: {
-    'zh-Hans': '会员编号有误，请核对',
-    'zh-Hant': '會員編號有誤，請核對',
-    en: 'This member number is wrong. Please check it',
-  },
   field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
   field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
-  field_address_book_full: {
-    'zh-Hans': '地址簿最多保存 200 个地址，请先删除不用的地址',
-    'zh-Hant': '地址簿最多儲存 200 個地址，請先刪除不用的地址',
-    en: 'The address book holds up to 200 addresses. Please delete one first',
-  },
-  field_rules_full: {
-    'zh-Hans': '规则数量已达上限，请先删除不用的规则',
-    'zh-Hant': '規則數目已達上限，請先刪除不用的規則',
-    en: 'You have reached the maximum number of rules. Please delete one first',
-  },
-  field_forecast_cap: {
-    'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
-    'zh-Hant': '未到倉預報已達上限，請先刪除不用的預報',
-    en: 'You have too many open forecasts. Please delete some first',
-  },
-  field_forecast_day_cap: {
-    'zh-Hans': '今天的预报数量已达上限，请明天再预报',
-    'zh-Hant': '今日的預報數量已達上限，請明日再預報',
-    en: 'You have reached the limit of forecasts for today. Please continue tomorrow',
-  },
-  field_bank_ref_used: {
-    'zh-Hans': '这个银行流水号已用于另一笔转账',
-    'zh-Hant': '此銀行參考編號已用於另一筆轉帳',
-    en: 'This bank reference has already been used for another transfer',
-  },
-  field_cartons: {
-    'zh-Hans': '每个包裹必须装入一个箱子，且只能装入一个',
-    'zh-Hant': '每個包裹必須裝入一個箱子，且只能裝入一個',
-    en: 'Every parcel must be in exactly one carton',
-  },
-  field_password_staff: {
-    'zh-Hans': '密码须为 12–64 位，且不能是常用密码',
-    'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',
-    en: 'The password must have 12 to 64 characters and must not be a common one',
-  },
-  field_password_same: {
-    'zh-Hans': '新密码不能与当前密码相同',
-    'zh-Hant': '新密碼不能與現時密碼相同',
-    en: 'The new password must differ from the current one',
-  },
-  field_export_rows: {
-    'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
-    'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
-    en: 'There are too many rows for one file. Please choose a shorter period',
-  },
   field_place_code: {
     'zh-Hans': '请用大写字母和数字，可用连字符分开',
     'zh-Hant': '請用大寫字母及數字，可用連字號分隔',
     en: 'Please use capital letters and digits, with hyphens between them if you like',
-  },
-  field_place_taken: {
-    'zh-Hans': '这个代码已被使用，请换一个',
-    'zh-Hant': '此代碼已被使用，請另選一個',
-    en: 'This code is taken. Please choose another',
-  },
-  field_pattern: {
-    'zh-Hans': '请用简单的正则表达式，不含反向引用、前后查找和重复的括号',
-    'zh-Hant': '請用簡單的正規表示式，不含反向參照、前後查找及重複的括號',
-    en: 'Please use a simple regular expression, without back references, look-around or repeated groups',
-  },
-  field_goods_word: {
-    'zh-Hans': '这个词不在访客查询的文字里',
-    'zh-Hant': '這個詞不在訪客查詢的文字內',
-    en: 'No visitor has asked about this word',
-  },
-  field_username: {
-    'zh-Hans': '请用 2–64 位小写字母、数字、点、连字符或下划线',
-    'zh-Hant': '請用 2–64 位小寫字母、數字、點、連字號或底線',
-    en: 'Please use 2 to 64 lowercase letters, digits, dots, hyphens or underscores',
-  },
-  field_username_taken: {
-    'zh-Hans': '已有员工使用这个用户名',
-    'zh-Hant': '已有員工使用此用戶名稱',
-    en: 'Another member of staff has this username',
-  },
-  field_staff_email_taken: {
-    'zh-Hans': '已有员工使用这个邮箱',
-    'zh-Hant': '已有員工使用此電郵',
-    en: 'Another member of staff has this e-mail address',
-  },
-  field_staff_warehouse: {
-    'zh-Hans': '仓库员工至少要选一个仓库',
-    'zh-Hant': '倉庫員工須選擇最少一個倉庫',
-    en: 'Warehouse staff need at least one warehouse',
-  },
-  field_staff_invited: {
-    'zh-Hans': '已邀请过这个邮箱，请在邀请列表中重新发送或撤回',
-    'zh-Hant': '已邀請過此電郵，請在邀請列表中重新發送或撤回',
-    en: 'This address is invited already. Send that invitation again, or withdraw it',
-  },
-  field_staff_role_unused: {
-    'zh-Hans': '其中有已停用的角色，请另选',
-    'zh-Hant': '其中有已停用的角色，請另選',
-    en: 'One of these roles is no longer in use. Choose another',
-  },
-  field_staff_roles_or_letters: {
-    'zh-Hans': '请只给角色，或只给权限字母',
-    'zh-Hant': '請只給角色，或只給權限字母',
-    en: 'Give either roles or letters, not both',
-  },
-  field_totp: {
-    'zh-Hans': '动态码不正确，请核对验证器与手机时间',
-    'zh-Hant': '動態碼不正確，請核對驗證器及手提電話的時間',
-    en: 'This code is wrong. Please check the app and your phone’s clock',
-  },
-  field_alias: {
-    'zh-Hans': '旧会员编号须为 2–12 位字母、数字或连字符',
-    'zh-Hant': '舊會員編號須為 2–12 位字母、數字或連字號',
-    en: 'An old member number has 2 to 12 letters, digits or hyphens',
-  },
-  field_alias_ours: {
-    'zh-Hans': '与我们的会员编号太相似，收货时会认错人，请换一个编号',
-    'zh-Hant': '與我們的會員編號太相似，收貨時會認錯人，請換一個編號',
-    en: 'This looks too much like one of our member numbers, so parcels could go to the wrong person. Use another number',
-  },
-  field_moving_key: {
-    'zh-Hans': '旧系统里的这一条已在前面的行出现过',
-    'zh-Hant': '舊系統的這一項已在前面的行出現過',
-    en: 'An earlier row has the same key of the old system',
-  },
-  field_moving_once: {
-    'zh-Hans': '前面的行已有同样的内容',
-    'zh-Hant': '前面的行已有相同內容',
-    en: 'An earlier row has the same',
-  },
-  field_moving_member: {
-    'zh-Hans': '没有这个旧会员编号，请先迁入会员',
-    'zh-Hant': '沒有這個舊會員編號，請先遷入會員',
-    en: 'Nobody has this old member number. Move the member in first',
-  },
-  field_moving_email: {
-    'zh-Hans': '已有会员使用这个邮箱',
-    'zh-Hant': '已有會員使用此電郵',
-    en: 'A member already uses this e-mail address',
-  },
-  field_moving_amount_changed: {
-    'zh-Hans': '这笔余额已按另一个金额转入',
-    'zh-Hant': '這筆結餘已按另一金額轉入',
-    en: 'This balance was moved in before, with another amount',
-  },
-  field_moving_parcel: {
-    'zh-Hans': '这位会员已有相同单号的包裹',
-    'zh-Hant': '此會員已有相同單號的包裹',
-    en: 'This member already has a parcel with this number',
-  },
-  field_moving_together: {
-    'zh-Hans': '这几项要么都填，要么都留空',
-    'zh-Hant': '這幾項須全部填寫，或全部留空',
-    en: 'Fill in all of these columns, or none of them',
-  },
-  field_moving_day: {
-    'zh-Hans': '请填写日期，例如 2026-01-31',
-    'zh-Hant': '請填寫日期，例如 2026-01-31',
-    en: 'Please enter a date such as 2026-01-31',
-  },
-  field_moving_past: {
-    'zh-Hans': '日期不能晚于今天',
-    'zh-Hant': '日期不能遲於今天',
-    en: 'The date cannot be in the future',
-  },
-  field_moving_over: {
-    'zh-Hans': '日期须在今天或以后',
-    'zh-Hant': '日期須在今天或以後',
-    en: 'The date must be today or later',
-  },
-  field_moving_number: {
-    'zh-Hans': '请填写大于 0 的数，例如 12.50，不要千位分隔符',
-    'zh-Hant': '請填寫大於 0 的數，例如 12.50，不要千位分隔符號',
-    en: 'Please enter a number above 0 such as 12.50, without separators of thousands',
-  },
-  field_moving_format: {
-    'zh-Hans': '文件不是 CSV 或 XLSX，或已加密，请另存后再上传',
-    'zh-Hant': '檔案不是 CSV 或 XLSX，或已加密，請另存後再上載',
-    en: 'This is not a CSV or XLSX file, or it has a password. Save it in one of these formats and upload it again',
-  },
-  field_moving_headings: {
-    'zh-Hans': '第一行缺少必填的列名，请使用模板',
-    'zh-Hant': '第一行欠缺必填的欄名，請使用範本',
-    en: 'The first row lacks a required heading. Please use the template',
-  },
-  field_moving_empty: {
-    'zh-Hans': '文件里没有数据行',
-    'zh-Hant': '檔案內沒有資料行',
-    en: 'The file has no rows',
-  },
-  field_moving_rows: {
-    'zh-Hans': '文件超过 200,000 行，请分成几个文件',
-    'zh-Hant': '檔案超過 200,000 行，請分成幾個檔案',
-    en: 'The file has more than 200,000 rows. Please split it',
   },
 } as const satisfies Record<string, Text>
 

@@ -1,5 +1,5 @@
 import { coinNameText } from '#contract/codes.ts'
-import { fieldText } from '#contract/wire/field-texts.ts'
+import { fieldText } from '#contract/wire/server.field-texts.ts'
 import { asStored, pickText, type StoredText } from '#contract/wire/language.ts'
 import { refusalDetails } from '#contract/refusals/details.ts'
 import { listPageOf } from '#contract/refusals/next-step.ts'

@@ -26,7 +26,7 @@ export function refuse(
 
 /**
  * Refuses single fields by our names, such as `{ 'goods.0.quantity': 'field_range' }`; texts are those of
- * `field-texts.ts`.
+ * `server.field-texts.ts`.
  */
 export function refuseFields(fields: Readonly<Record<string, string>>): never {
   throw new Refused('validation', { fields })

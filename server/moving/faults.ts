@@ -1,5 +1,5 @@
 import { faultsShown, type moving } from '#contract/moving.ts'
-import { fieldText } from '#contract/wire/field-texts.ts'
+import { fieldText } from '#contract/wire/server.field-texts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'

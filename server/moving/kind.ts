@@ -1,4 +1,4 @@
-import type { FieldText } from '#contract/wire/field-texts.ts'
+import type { FieldText } from '#contract/wire/server.field-texts.ts'
 import type { Unit } from '#domain/money.ts'
 import { isAlias, resemblesMemberNumber, tidyAlias } from '#domain/member-alias.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/database/db.ts'
 import * as z from 'zod/mini'
 import type { Cells } from './cells.ts'
 
-/** What is wrong with a cell: its column, and a word of `contract/wire/field-texts.ts`. */
+/** What is wrong with a cell: its column, and a word of `contract/wire/server.field-texts.ts`. */
 export interface Found {
   readonly field: string
   readonly word: string

@@ -1,4 +1,4 @@
-import type { FieldText } from '#contract/wire/field-texts.ts'
+import type { FieldText } from '#contract/wire/server.field-texts.ts'
 
 /** A row as the spreadsheet counts it. */
 export interface SheetRow {
@@ -6,7 +6,7 @@ export interface SheetRow {
   readonly cells: readonly string[]
 }
 
-/** Says with one of the words of `field-texts.ts` why a file cannot be read. */
+/** Says with one of the words of `server.field-texts.ts` why a file cannot be read. */
 export class UnreadableFile extends Error {
   readonly word: FieldText
 

@@ -1,5 +1,5 @@
 import type { moving } from '#contract/moving.ts'
-import { fieldText } from '#contract/wire/field-texts.ts'
+import { fieldText } from '#contract/wire/server.field-texts.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import type { StaffSession } from '#server/auth/session.ts'

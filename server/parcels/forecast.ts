@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import type { FieldText } from '#contract/wire/field-texts.ts'
+import type { FieldText } from '#contract/wire/server.field-texts.ts'
 import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Tx } from '#server/database/db.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What is wrong with a setting, by field below `value`, in the words of `field-texts.ts`. */
+/** What is wrong with a setting, by field below `value`, in the words of `server.field-texts.ts`. */
 export const configFaults = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [['value', ...issue.path].join('.'), wordOf(issue)]))
 

@@ -1,5 +1,5 @@
 import { faultsListed, type tariffVersions } from '#contract/tariff-versions.ts'
-import { fieldText } from '#contract/wire/field-texts.ts'
+import { fieldText } from '#contract/wire/server.field-texts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { tariffChanges } from '#domain/tariff-change.ts'
 import { readTariffTable } from '#domain/tariff-table.ts'
