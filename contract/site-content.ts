@@ -143,6 +143,8 @@ export interface SiteAssets {
    * The few lines of script in each page that remember choices and hydrate islands; the hash allows them in the CSP.
    */
   readonly wake: { readonly code: string; readonly hash: string }
+  /** Runs before the page is painted: whether its address asks something. */
+  readonly asked: { readonly code: string; readonly hash: string }
   /** What those lines fetch when needed. */
   readonly parts: { readonly hydrate: string; readonly analytics: string }
   /** Below `/web_site`: the public pages besides articles and their archive, and the pages of the portal. */

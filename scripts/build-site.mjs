@@ -17,10 +17,11 @@ export async function buildSite({ root, config }) {
   await buildModule({ config, outDir, source: renderer, more: { ssrEmitAssets: true, cssCodeSplit: false } })
   const parts = await buildParts({ root, config })
   const wake = await inlineScript({ config, outDir, source: join(root, 'web', 'site', 'wake.ts') })
+  const asked = await inlineScript({ config, outDir, source: join(root, 'web', 'site', 'asked.ts'), format: 'iife' })
   const style = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.css'))
   const assets = {
     css: style ? readFileSync(join(outDir, style), 'utf8').trim() : '',
-    wake,
+    ...{ wake, asked },
     parts,
     ...(await pathsOf(outDir)),
   }

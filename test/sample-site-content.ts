@@ -21,6 +21,7 @@ const day = '2026-10-01T00:00:00.000Z'
 export const assets = {
   css: '',
   wake: { code: '', hash: '' },
+  asked: { code: '', hash: '' },
   parts: { hydrate: '/web_site/assets/hydrate.js', analytics: '/web_site/assets/analytics.js' },
   sitePaths: [],
   portalPaths: [],

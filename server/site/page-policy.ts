@@ -12,11 +12,11 @@ export function allowScript(reply: FastifyReply, hash: string): void {
 }
 
 /**
- * What a public page may run besides our own files: its inline script, by hash, and if ids are set the analytics
+ * What a public page may run besides our own files: its inline scripts, by hash, and if ids are set the analytics
  * script, which may then send reports (R-536). No other document gets either.
  */
-export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: KeptPage): void {
-  allowScript(reply, wakeHash)
+export function widenPolicy(reply: FastifyReply, { scriptHashes, analytics: { sites, script } }: KeptPage): void {
+  for (const hash of scriptHashes) allowScript(reply, hash)
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
   // No value of the setting may keep a page from being sent: an invalid address allows nothing.

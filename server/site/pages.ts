@@ -21,7 +21,7 @@ export interface KeptPage extends PackedPage {
   readonly isMissing: boolean
   /** What it may run besides our own files (`page-policy.ts`). */
   readonly analytics: SiteAnalytics
-  readonly wakeHash: string
+  readonly scriptHashes: readonly string[]
 }
 
 type Log = Pick<FastifyBaseLogger, 'error'>
@@ -110,5 +110,10 @@ async function make(
   const html = renderPage({ ...content, ...article }, assets, path)
   if (html === null) return null
   const isMissing = path === noArticle || path === noPage
-  return { ...(await packed(html)), isMissing, analytics: content.analytics, wakeHash: assets.wake.hash }
+  return {
+    ...(await packed(html)),
+    isMissing,
+    analytics: content.analytics,
+    scriptHashes: [assets.asked.hash, assets.wake.hash],
+  }
 }

@@ -8,7 +8,7 @@ import { productUrl } from './product.ts'
 
 /* On a slow line a browser paints what is there already; what comes after must not move it. */
 
-const visits = [paths.home, paths.kongFreight, paths.tutorial, paths.southeast].flatMap((path) => [
+const visits = [paths.home, paths.kongFreight, paths.tutorial, paths.southeast, paths.parcelTrack].flatMap((path) => [
   { path, width: 390, language: 'zh-Hant' as const },
   { path, width: 1440, language: 'en' as const },
 ])
@@ -17,6 +17,26 @@ for (const visit of visits)
   test(`nothing moves while ${visit.path} arrives piece by piece at ${visit.width} px`, async ({ browser }) => {
     expect(await shiftWhileArriving(browser, visit)).toBeLessThan(0.005)
   })
+
+/** Answers come after the page: the page keeps a place for what its address asks. */
+const asked = [
+  { path: `${paths.parcelTrack}?no=SF1420098812103,JH26112112345`, shows: 'SF1420098812103' },
+  { path: `${paths.orderTrack}?no=JH26112112345,SF1420098812103`, shows: 'SF1420098812103' },
+  { path: `${paths.siteCalculator}?g=31000&l=600&w=400&h=300&box=1200&value=50000`, shows: '¥137.50' },
+]
+
+for (const { path, shows } of asked)
+  for (const width of [390, 1440])
+    test(`nothing moves while what ${path} asks is answered at ${width} px`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: sizeOf(width), serviceWorkers: 'block' })
+      await page.addInitScript(sumShifts)
+      await page.goto(`${productUrl()}${siteUrl(path)}&lang=zh-Hant`)
+      await expect(page.getByRole('main')).toContainText(shows)
+      await page.waitForLoadState('networkidle')
+      await painted(page)
+      expect(await shiftOf(page)).toBeLessThan(0.005)
+      await page.close()
+    })
 
 interface Visit {
   readonly path: string
@@ -28,7 +48,7 @@ async function shiftWhileArriving(browser: Browser, { path, width, language }: V
   const answer = await fetch(`${productUrl()}${siteUrl(path)}?lang=${language}`)
   const [start = '', ...pieces] = piecesOf(await answer.text())
   const { url, begun, stop } = await serveSlowly(start)
-  const page = await browser.newPage({ viewport: { width, height: width < 800 ? 844 : 900 }, serviceWorkers: 'block' })
+  const page = await browser.newPage({ viewport: sizeOf(width), serviceWorkers: 'block' })
   await page.addInitScript(sumShifts)
   await page.goto(url, { waitUntil: 'commit' })
   const response = await begun
@@ -39,7 +59,7 @@ async function shiftWhileArriving(browser: Browser, { path, width, language }: V
   response.end()
   await page.waitForLoadState()
   await painted(page)
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+  const shift = await shiftOf(page)
   await page.close()
   await stop()
   return shift
@@ -77,6 +97,10 @@ async function serveSlowly(start: string) {
   }
   return { url: `http://127.0.0.1:${port}/`, begun, stop }
 }
+
+const sizeOf = (width: number) => ({ width, height: width < 800 ? 844 : 900 })
+
+const shiftOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
 
 /** Keeps the sum of all layout shifts, as browsers report them, at the root of the page. */
 function sumShifts() {

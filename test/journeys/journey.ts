@@ -33,7 +33,6 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })
       context.on('response', (response) => void noteCode(response))
       context.on('weberror', (fault) => faults.push(String(fault.error().stack)))
-      await context.addInitScript(hidePointer)
       const page = await context.newPage()
       // Listens from the start: when added only at the key press, it would miss the chooser.
       page.on('filechooser', () => {})
@@ -46,17 +45,6 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
     expect(faults, 'no page fails by itself').toEqual([])
   },
 })
-
-/** On each load, a headless browser reports a pointer in the corner, where nobody has moved it. */
-function hidePointer() {
-  window.addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-    },
-    { capture: true },
-  )
-}
 
 const settings = (language: Language, width: number): BrowserContextOptions => ({
   baseURL: productUrl(),

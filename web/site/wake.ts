@@ -32,7 +32,13 @@ function wake(): void {
     .catch((fault: unknown) => {
       console.error(fault)
       waking = null
+      delete page.dataset['asked']
     })
+}
+
+/** A page that appears below a resting pointer gets events too, but nothing has moved. */
+function wakeForMove({ movementX, movementY }: PointerEvent): void {
+  if (movementX || movementY) wake()
 }
 
 /** Built separately (`scripts/build-site.mjs`), and loaded by its address. */
@@ -91,11 +97,6 @@ function holdPress(event: Event): void {
   wake()
 }
 
-/** Besides the language, an address may say what an island should show, such as a number or a calculation. */
-function asksSomething(): boolean {
-  return [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
-}
-
 /**
  * Someone was redirected here from another page (`led-here.ts`): says why, and the sign-in link leads on to that page.
  */
@@ -137,8 +138,8 @@ registerWorker()
 const bar = document.querySelector<HTMLElement>('section[data-analytics]')
 if (bar) void part<typeof analytics>('analytics').then(({ offerAnalytics }) => offerAnalytics(bar))
 if (document.querySelector('[data-island]')) {
-  for (const kind of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-    document.addEventListener(kind, wake, { passive: true })
+  for (const kind of ['touchstart', 'focusin', 'keydown']) document.addEventListener(kind, wake, { passive: true })
+  document.addEventListener('pointermove', wakeForMove, { passive: true })
   for (const kind of ['click', 'submit']) document.addEventListener(kind, holdPress, { capture: true })
-  if ((asksSomething() && document.querySelector('[data-wakes]')) || holdsDraft()) wake()
+  if (('asked' in page.dataset && document.querySelector('[data-wakes]')) || holdsDraft()) wake()
 }

@@ -47,6 +47,7 @@ export function Head({ page, site, assets }: HeadProps) {
       )}
       <Share page={page} site={site} address={page.isUnlisted ? null : address(language)} />
       <style>{styleHere}</style>
+      <script>{pieceOf(assets.asked.code)}</script>
       <script type="module" data-hydrate={assets.parts.hydrate} data-analytics={assets.parts.analytics}>
         {pieceOf(assets.wake.code)}
       </script>

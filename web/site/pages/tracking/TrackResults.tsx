@@ -17,14 +17,19 @@ interface TrackResultsProps {
   readonly couriers: Output<typeof site.formOptions>['couriers']
 }
 
-/** What is known about each number, in the order they were entered. */
+/**
+ * What is known about each number, in the order they were entered. An answer waits for those before it, so that it does
+ * not push down what is being read.
+ */
 export function TrackResults({
   tracking: { searched, outcomes, isAsking, ask, askInstead },
   couriers,
 }: TrackResultsProps) {
   const t = useText(text)
   const sorted = searched.flatMap((number) => outcomes.find((each) => each.number === number) ?? [])
-  const found = sorted.filter((each) => each.state === 'found')
+  const waiting = searched.findIndex((number) => !outcomes.some((each) => each.number === number))
+  const ready = waiting < 0 ? sorted : sorted.slice(0, waiting)
+  const found = ready.filter((each) => each.state === 'found')
   const refused = sorted.filter((each) => each.state === 'refused')
   const unasked = sorted.filter(({ state }) => state === 'refused' || state === 'failed').map(({ number }) => number)
   const none = sorted.filter(({ state }) => state === 'none').map(({ number }) => number)
@@ -35,7 +40,7 @@ export function TrackResults({
       {found.map((track) => (
         <TrackCard key={track.number} track={track} />
       ))}
-      {none.length > 0 && (
+      {!isAsking && none.length > 0 && (
         <section className={`${trackStyles.card} ${trackStyles.none}`} aria-label={t.noneTitle}>
           <SearchingCat />
           <p>{message('M-19', t.language)}</p>
@@ -49,7 +54,7 @@ export function TrackResults({
           </ul>
         </section>
       )}
-      {unasked.length > 0 && (
+      {!isAsking && unasked.length > 0 && (
         <div className={styles.alert} role="alert">
           <p>
             {refused[0]?.sentence ?? t.failed} <span className="num">{unasked.join(', ')}</span>
