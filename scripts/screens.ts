@@ -19,6 +19,9 @@ const widths = (process.env['WIDTHS'] ?? '1440,390').split(',').map(Number)
 const colorScheme = process.env['SCHEME'] === 'dark' ? 'dark' : 'light'
 const cell = { wide: 520, narrow: 300, height: 740 }
 
+/** Bands that no reader has come near are not laid out (`web/site/frame/band.module.css`). */
+const laidOut = '* { content-visibility: visible !important }'
+
 type Cast = Awaited<ReturnType<typeof builtPages>>
 
 test('pictures of every page', async ({ browser }) => {
@@ -55,7 +58,7 @@ async function takeAll(browser: Browser, shots: readonly BuiltPage[], { width, l
   for (const shot of shots) {
     await open(page, shot)
     const name = nameOf(shot)
-    const picture = await page.screenshot({ fullPage: true })
+    const picture = await page.screenshot({ fullPage: true, style: laidOut })
     await writeFile(join(folder, `${name}-${language}-${width}.png`), picture)
     pictures.push(await labelled(picture, name, width))
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
