@@ -7,6 +7,8 @@ export interface SiteLinkProps {
   /** One of our paths, below `/web_site`. */
   readonly to: string
   readonly className?: string | undefined
+  /** It leads to the page that is shown. */
+  readonly isHere?: boolean
   readonly children: ReactNode
 }
 
@@ -19,10 +21,10 @@ export function SiteLink(link: SiteLinkProps) {
 }
 
 /** Links name the reader's language, so that no redirect is needed. */
-export function DocumentLink({ to, children, className }: SiteLinkProps) {
+export function DocumentLink({ to, children, className, isHere = false }: SiteLinkProps) {
   const language = useLanguage()
   return (
-    <a href={siteUrl(inLanguage(to, language))} className={className}>
+    <a href={siteUrl(inLanguage(to, language))} className={className} {...(isHere && { 'aria-current': 'page' })}>
       {children}
     </a>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Outlet } from 'react-router'
 import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
+import { Dock } from '#web/site/frame/Dock.tsx'
 import { Footer } from '#web/site/frame/Footer.tsx'
 import { Header } from '#web/site/frame/Header.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -9,7 +10,7 @@ import styles from './PublicShell.module.css'
 import { text } from './text.ts'
 import { usePageTop } from './use-page-top.ts'
 
-/** The public site's header and footer around a page of the portal. */
+/** The frame of the public site around a page of the portal: header, footer, and the bar of phones. */
 export function PublicShell() {
   const t = useText(text)
   const id = useId()
@@ -26,6 +27,7 @@ export function PublicShell() {
         <Outlet />
       </main>
       <Footer contacts={contacts} />
+      <Dock contacts={contacts} />
     </div>
   )
 }

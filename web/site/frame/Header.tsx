@@ -9,11 +9,17 @@ import { frameText } from './frame.text.ts'
 import { type Contacts, HelpMenu } from './HelpMenu.tsx'
 import styles from './site.module.css'
 
+interface HeaderProps {
+  readonly contacts: Contacts
+  /** The path of the page that is shown. */
+  readonly current?: string
+}
+
 /**
  * The public header: its eight items (R-087), and a link home for people who are signed in (`signed-in.ts`). On a phone
  * the items fold into a menu that works without scripts.
  */
-export function Header({ contacts }: { readonly contacts: Contacts }) {
+export function Header({ contacts, current }: HeaderProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (
@@ -24,7 +30,7 @@ export function Header({ contacts }: { readonly contacts: Contacts }) {
           <span className={styles.name}>{t.brand}</span>
         </SiteLink>
         <nav className={styles.nav} aria-label={t.headerMenu}>
-          <Places />
+          <Places current={current} />
         </nav>
         <div className={styles.account}>
           <HelpMenu contacts={contacts} className={styles.contact}>
@@ -42,14 +48,14 @@ export function Header({ contacts }: { readonly contacts: Contacts }) {
           <SiteLink to={paths.login} className={`${styles.quiet} ${styles.forVisitors}`}>
             {titles.login}
           </SiteLink>
-          <SiteLink to={paths.register} className={`${styles.strong} ${styles.forVisitors}`}>
+          <SiteLink to={paths.register} className={`${styles.strong} ${styles.forVisitors} ${styles.inDock}`}>
             {titles.register}
           </SiteLink>
           <details className={styles.fold}>
             <summary>{t.menu}</summary>
             <div className={styles.folded}>
               <nav aria-label={t.headerMenu}>
-                <Places />
+                <Places current={current} />
               </nav>
               <LanguageLinks />
             </div>
@@ -60,15 +66,13 @@ export function Header({ contacts }: { readonly contacts: Contacts }) {
   )
 }
 
-function Places() {
+const places = ['home', 'kongFreight', 'southeast', 'domesticNotice', 'about'] as const
+
+function Places({ current }: { readonly current: string | undefined }) {
   const titles = useText(routeTitles)
-  return (
-    <>
-      <SiteLink to={paths.home}>{titles.home}</SiteLink>
-      <SiteLink to={paths.kongFreight}>{titles.kongFreight}</SiteLink>
-      <SiteLink to={paths.southeast}>{titles.southeast}</SiteLink>
-      <SiteLink to={paths.domesticNotice}>{titles.domesticNotice}</SiteLink>
-      <SiteLink to={paths.about}>{titles.about}</SiteLink>
-    </>
-  )
+  return places.map((place) => (
+    <SiteLink key={place} to={paths[place]} isHere={paths[place] === current}>
+      {titles[place]}
+    </SiteLink>
+  ))
 }

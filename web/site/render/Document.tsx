@@ -27,7 +27,7 @@ export function Document({ page, site, assets }: DocumentProps) {
         <a href="#main" className="skip-link">
           {t.toContent}
         </a>
-        <Header contacts={config.customerService} />
+        <Header contacts={config.customerService} current={page.path} />
         <main id="main" tabIndex={-1}>
           {page.content}
         </main>
