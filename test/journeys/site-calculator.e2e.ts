@@ -42,7 +42,7 @@ test('boxes of different sizes are priced by every line without signing in, and 
 }) => {
   const p = textIn(priceText, 'en')
   const { list } = await visitor().call(pricing.quotePublic, {
-    ...{ destinationCode: 'HK', currency: 'CNY', totalWeightG: 3500, pieces: 2 },
+    ...{ destinationCode: 'HK', currency: 'HKD', totalWeightG: 3500, pieces: 2 },
     boxes: [
       { lengthMm: 600, widthMm: 400, heightMm: 300 },
       { lengthMm: 305, widthMm: 200, heightMm: 101 },
@@ -56,7 +56,7 @@ test('boxes of different sizes are priced by every line without signing in, and 
   await button(page, quick.calculate).click()
   for (const { name, quote } of list)
     await expect(offersOn(page).getByRole('listitem').filter({ hasText: name })).toContainText(
-      formatMoney(quote?.totalMinor ?? 0, 'CNY'),
+      formatMoney(quote?.totalMinor ?? 0, 'HKD'),
     )
   await offersOn(page)
     .getByRole('button', { name: /Hong Kong parcel line/ })

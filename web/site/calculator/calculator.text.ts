@@ -5,7 +5,7 @@ export const text = defineText({
   example: {
     'zh-Hans': '例子，可改成您的包裹',
     'zh-Hant': '例子，可改成你的包裹',
-    en: 'Example: enter your own',
+    en: 'Example: edit it',
   },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   weight: { 'zh-Hans': '总重量（kg）', 'zh-Hant': '總重量（kg）', en: 'Total weight (kg)' },
@@ -49,7 +49,7 @@ export const text = defineText({
   volumeHeavier: {
     'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）更重，按 {billed} 计费',
     'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）較重，按 {billed} 計費',
-    en: 'The volume weight {volume} ({size} ÷ {divisor}) is above the actual weight, so {billed} is billed',
+    en: '{billed} is billed: the volume weight ({size} ÷ {divisor})',
   },
   actualHeavier: {
     'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）不高于实重，按 {billed} 计费',
@@ -64,7 +64,7 @@ export const text = defineText({
   full: {
     'zh-Hans': '逐项看价格怎么算，还可以加箱子和保险',
     'zh-Hant': '逐項看收費如何計算，還可加箱子及保險',
-    en: 'See how each price is made, add boxes or insurance',
+    en: 'See every charge, add boxes or insurance',
   },
   cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
   orElse: { 'zh-Hans': '或 {price}', 'zh-Hant': '或 {price}', en: 'or {price}' },

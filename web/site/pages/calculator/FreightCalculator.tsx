@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { goodsTypeText } from '#contract/codes.ts'
 import { goodsTypes } from '#domain/goods.ts'
+import { firstCurrencyOf } from '#domain/first-currency.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#contract/currency.text.ts'
 import { useArrival } from '#web/site/arrival.ts'
@@ -60,7 +61,7 @@ export function FreightCalculator({ destinations, insurancePercent, pricing }: F
           <DestinationSelect
             destinations={destinations}
             value={typed.destinationCode}
-            onChange={(destinationCode) => change({ destinationCode })}
+            onChange={(destinationCode) => change({ destinationCode, currency: firstCurrencyOf(destinationCode) })}
           />
         </div>
         <BoxList typed={typed} faults={faults} onChange={(boxes) => change({ boxes })} />

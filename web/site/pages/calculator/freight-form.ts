@@ -29,7 +29,7 @@ export interface KeyedBox extends TypedBox {
 
 export const emptyFreight: FreightValues = {
   destinationCode: 'HK',
-  currency: 'CNY',
+  currency: 'HKD',
   goodsType: 'ordinary',
   declaredValue: '',
   boxes: [{ ...emptyBox, key: 1 }],

@@ -50,7 +50,7 @@ function useFromPrice(destination: Destination): Fact | null {
   const cheapest = cheapestOf(destination)
   if (!cheapest) return null
   const [first, ...others] = cheapest.row.prices.map((each) => formatMoney(leastMinor(each), each.currency))
-  const name = t.fill('from', { weight: formatKg(cheapest.row.prices[0].firstWeightG) })
+  const name = t.fill('leastFor', { weight: formatKg(cheapest.row.prices[0].firstWeightG) })
   const more = others.length > 0 ? t.fill('fromLine', { other: others[0] ?? '', line: cheapest.line.name }) : ''
   return { icon: CoinIcon, name, value: t.fill('fromPrice', { price: first ?? '' }), more }
 }

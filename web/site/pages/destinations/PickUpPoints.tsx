@@ -1,6 +1,7 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { Illustration } from '#web/kit/illustrations/Illustration.tsx'
 import { formatKg } from '#web/kit/text/format.ts'
+import { DownIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { Destination } from './destination-of.ts'
 import { text } from './destinations.text.ts'
@@ -48,7 +49,10 @@ function Area({ name, points }: { readonly name: string; readonly points: readon
   const t = useText(text)
   return (
     <details>
-      <summary>{t.fill('inArea', { area: name, count: points.length })}</summary>
+      <summary>
+        {t.fill('inArea', { area: name, count: points.length })}
+        <DownIcon size={20} />
+      </summary>
       <PointList points={points} />
     </details>
   )

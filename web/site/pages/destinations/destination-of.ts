@@ -52,11 +52,15 @@ export function destinationOf(site: SiteContent, code: string): Destination {
     isOpen,
     firstCurrency: firstCurrencyOf(code),
     charges,
-    lines: channelIds.flatMap((id) => lineOf(site, code, isOpen, id) ?? []),
+    lines: channelIds.flatMap((id) => lineOf(site, code, isOpen, id) ?? []).toSorted(byPrice),
     points: site.pickUpPoints.filter(({ destinationCode }) => destinationCode === code),
     more: site.destinations.find((each) => each.code === code) ?? null,
   }
 }
+
+/** The cheapest line first, as the calculators list them. */
+const byPrice = (one: DestinationLine, other: DestinationLine) =>
+  leastMinor(one.rows[0].prices[0]) - leastMinor(other.rows[0].prices[0])
 
 function lineOf(site: SiteContent, code: string, isOpen: boolean, channelId: string): DestinationLine | null {
   const channel = site.options.channels.find(({ id }) => id === channelId)

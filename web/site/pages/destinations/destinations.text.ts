@@ -7,7 +7,8 @@ export const text = defineText({
   keyFacts: { 'zh-Hans': '要点', 'zh-Hant': '要點', en: 'At a glance' },
 
   from: { 'zh-Hans': '首 {weight}', 'zh-Hant': '首 {weight}', en: 'First {weight}' },
-  fromPrice: { 'zh-Hans': '{price} 起', 'zh-Hant': '{price} 起', en: 'from {price}' },
+  leastFor: { 'zh-Hans': '首 {weight}', 'zh-Hant': '首 {weight}', en: 'First {weight} from' },
+  fromPrice: { 'zh-Hans': '{price} 起', 'zh-Hant': '{price} 起', en: '{price}' },
   fromLine: { 'zh-Hans': '{other} · {line}', 'zh-Hant': '{other} · {line}', en: '{other} · {line}' },
   usually: { 'zh-Hans': '通常需时*', 'zh-Hant': '通常需時*', en: 'Usually takes*' },
   promised: { 'zh-Hans': '承诺时效', 'zh-Hant': '承諾時效', en: 'Promised time' },

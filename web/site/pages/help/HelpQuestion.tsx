@@ -1,3 +1,4 @@
+import { DownIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './help.module.css'
@@ -20,6 +21,7 @@ export function HelpQuestion({ of: { question, answer, anchor }, isOpen = false 
     <details className={styles.question} open={isOpen}>
       <summary>
         <h3>{question}</h3>
+        <DownIcon size={20} />
       </summary>
       <div id={anchor} className={styles.answer}>
         <Blocks blocks={answer} />

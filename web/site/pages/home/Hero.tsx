@@ -15,10 +15,11 @@ import styles from './hero.module.css'
 import { Places } from './Places.tsx'
 import { placesByState } from './places.ts'
 
-/** The first screen: what it is, what it costs, how long it takes. */
+/** The first screen: what it is, what it costs, how long it takes, and where to. */
 export function Hero({ site }: { readonly site: SiteContent }) {
   const t = useText(heroText)
   const forms = useText(formText)
+  const { open, notOpen } = placesByState(site)
   return (
     <>
       <div className={styles.hero}>
@@ -39,6 +40,10 @@ export function Hero({ site }: { readonly site: SiteContent }) {
               <li>{t.freeWeighing}</li>
               {site.freeStorageDays > 0 && <li>{t.fill('freeStorage', { days: site.freeStorageDays })}</li>}
             </ul>
+            <p className={styles.places}>
+              <Places isOpen names={open} />
+              <Places isOpen={false} names={notOpen} />
+            </p>
             <Illustration name="hero-narrow" className={styles.narrow} />
           </div>
           <div className={styles.calculator}>
@@ -74,7 +79,6 @@ export function Hero({ site }: { readonly site: SiteContent }) {
 function Strip({ site }: { readonly site: SiteContent }) {
   const t = useText(heroText)
   const warehouses = warehousesToSendTo(site.options.warehouses)
-  const { open, notOpen } = placesByState(site)
   return (
     <ul className={styles.strip}>
       <li>
@@ -87,8 +91,7 @@ function Strip({ site }: { readonly site: SiteContent }) {
       </li>
       <li>
         <b>{t.stripDeliver}</b>
-        <Places isOpen names={open} />
-        <Places isOpen={false} names={notOpen} />
+        <span>{site.pickUpPoints.length > 0 ? t.toDoorOrPoint : t.toDoor}</span>
       </li>
     </ul>
   )

@@ -3,10 +3,10 @@ import { defineText } from '#web/kit/text/define-text.ts'
 export const destinationsText = defineText({
   title: { 'zh-Hans': '寄到哪里？', 'zh-Hant': '寄到哪裡？', en: 'Where to?' },
   all: { 'zh-Hans': '计算任何目的地的运费', 'zh-Hant': '計算任何目的地的運費', en: 'Prices to every destination' },
-  from: { 'zh-Hans': '首 {weight} 最低', 'zh-Hant': '首 {weight} 最低', en: 'First {weight} from' },
+  from: { 'zh-Hans': '首 {weight} 低至', 'zh-Hant': '首 {weight} 低至', en: 'First {weight} from' },
   published: {
-    'zh-Hans': '价格已公布，首 {weight} 最低',
-    'zh-Hant': '收費已公佈，首 {weight} 最低',
+    'zh-Hans': '价格已公布，首 {weight} 低至',
+    'zh-Hant': '收費已公佈，首 {weight} 低至',
     en: 'Published price, first {weight} from',
   },
   orElse: { 'zh-Hans': '或 {price}', 'zh-Hant': '或 {price}', en: 'or {price}' },

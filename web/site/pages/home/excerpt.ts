@@ -1,5 +1,6 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import { currenciesFor } from '#domain/first-currency.ts'
+import { leastMinor } from '#domain/least-charge.ts'
 
 export type Charge = SiteContent['charges'][number]
 
@@ -9,7 +10,7 @@ export interface ExcerptLine {
   readonly charges: readonly Charge[]
 }
 
-/** The lines to Hong Kong with the price of ordinary goods from any warehouse, from the first kilo on. */
+/** The lines to Hong Kong, the cheapest first, with the price of ordinary goods from any warehouse, from the first kilo on. */
 export function excerptOf({ options, charges }: SiteContent): readonly ExcerptLine[] {
   return options.channels
     .filter(({ group }) => group === 'HK')
@@ -21,7 +22,10 @@ export function excerptOf({ options, charges }: SiteContent): readonly ExcerptLi
       }
     })
     .filter((line) => line.charges.length > 0)
+    .toSorted((one, other) => least(one) - least(other))
 }
+
+const least = ({ charges: [first] }: ExcerptLine) => (first ? leastMinor(first) : 0)
 
 const isPlain = ({ destinationCode, goodsType, warehouseCode, weightFromKg }: Charge) =>
   destinationCode === 'HK' && goodsType !== 'sensitive' && warehouseCode === null && weightFromKg === 1

@@ -9,9 +9,9 @@ export const heroText = defineText({
     en: 'Shop on Taobao. \nOne box to Hong Kong.',
   },
   lead: {
-    'zh-Hans': '报价逐项列明，付款后不会悄悄加价。包裹到仓就拍照、称重，走到哪里您都看得到。',
-    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、磅重，走到哪裡你都看得到。',
-    en: 'Every charge is listed before you pay, and none is added quietly afterwards. We photograph and weigh each parcel on arrival, and you can always see where it is.',
+    'zh-Hans': '报价逐项列明，付款后不会悄悄加价。包裹到仓就拍照、称重；重量不对，免费重称。',
+    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、磅重；重量有異議，免費再磅。',
+    en: 'Every charge is listed before you pay, and none is added later. If you think a weight is wrong, we measure again, free of charge.',
   },
   getAddress: { 'zh-Hans': '领取您的仓库地址', 'zh-Hant': '領取你的倉庫地址', en: 'Get your warehouse address' },
   howItWorks: { 'zh-Hans': '如何运作', 'zh-Hant': '如何運作', en: 'How it works' },
@@ -39,6 +39,12 @@ export const heroText = defineText({
     en: 'Weighed, photographed, priced line by line',
   },
   stripDeliver: { 'zh-Hans': '寄到您手里', 'zh-Hant': '寄到你手', en: 'It reaches you' },
+  toDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'At your door' },
+  toDoorOrPoint: {
+    'zh-Hans': '送货上门，或到自提点取件',
+    'zh-Hant': '送貨上門，或到自提點取件',
+    en: 'At your door or at a pick-up point',
+  },
   places: { 'zh-Hans': '{state}：{places}', 'zh-Hant': '{state}：{places}', en: '{state}: {places}' },
   southeast: { 'zh-Hans': '东南亚', 'zh-Hant': '東南亞', en: 'Southeast Asia' },
   restOfSoutheast: {

@@ -11,7 +11,7 @@ export const text = defineText({
   stepReceiveTitle: {
     'zh-Hans': '到仓、拍照、称重',
     'zh-Hant': '到倉、拍照、磅重',
-    en: 'We photograph and weigh it',
+    en: 'Photographed and weighed',
   },
   stepReceive: {
     'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',
@@ -104,7 +104,7 @@ export const text = defineText({
   trackLabel: {
     'zh-Hans': '快递单号或集运订单号，可以一次填几个',
     'zh-Hant': '快遞單號或集運訂單編號，可一次填寫數個',
-    en: 'Tracking or order numbers, several at once',
+    en: 'Tracking or order numbers',
   },
   track: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
 

@@ -64,7 +64,7 @@ test('each promise with a figure is in the row, and none says more than its full
   ])
 })
 
-test('the excerpt shows the three Hong Kong lines with the prices that orders are charged by', () => {
+test('the excerpt shows the three Hong Kong lines, the cheapest first, with the prices that orders are charged by', () => {
   const lines = excerptOf(site('en'))
   expect(
     lines.map(({ introPath, charges }) => [
@@ -72,8 +72,8 @@ test('the excerpt shows the three Hong Kong lines with the prices that orders ar
       charges.map((each) => `${each.currency} ${each.firstPriceMinor}`),
     ]),
   ).toEqual([
-    ['/Bulklinechannelintroduction', ['HKD 9000', 'CNY 8000']],
-    ['/packagespeciallinechannelintroduction', ['HKD 1800', 'CNY 1600']],
     ['/Sincethespeciallinechannelintroduction', ['HKD 1400', 'CNY 1200']],
+    ['/packagespeciallinechannelintroduction', ['HKD 1800', 'CNY 1600']],
+    ['/Bulklinechannelintroduction', ['HKD 9000', 'CNY 8000']],
   ])
 })

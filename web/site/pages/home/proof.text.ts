@@ -62,7 +62,7 @@ export const proofText = defineText({
   samplePerson: { 'zh-Hans': '{place} · 阿强', 'zh-Hant': '{place} · 阿強', en: 'Ah Keung, {place}' },
   time: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'Time' },
   parcel: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcel' },
-  photoScale: { 'zh-Hans': '在磅上', 'zh-Hant': '在磅上', en: 'On the scale' },
+  photoScale: { 'zh-Hans': '在秤上', 'zh-Hant': '在磅上', en: 'On the scale' },
   photoLabel: { 'zh-Hans': '面单', 'zh-Hant': '面單', en: 'The label' },
   photoOther: { 'zh-Hans': '同一单的另一件', 'zh-Hant': '同一單的另一件', en: 'Another parcel of the order' },
   question: { 'zh-Hans': '觉得重量不对？', 'zh-Hant': '對重量有異議？', en: 'Think the weight is wrong?' },
