@@ -84,7 +84,11 @@ test('without a network every touch tries again, and what was typed and pressed 
 }) => {
   const { page } = await arrive({ language: 'en' })
   const touches = {
-    hovers: () => page.getByRole('contentinfo').getByRole('link').first().hover(),
+    // Away first: a pointer that has not moved is no touch.
+    hovers: async () => {
+      await page.mouse.move(9, 9)
+      await page.getByRole('contentinfo').getByRole('link').first().hover()
+    },
     focuses: () => page.getByRole('banner').getByRole('link').first().focus(),
     types: () => page.keyboard.press('Shift'),
   }
