@@ -22,6 +22,7 @@ for (const visit of visits)
 const asked = [
   { path: `${paths.parcelTrack}?no=SF1420098812103,JH26112112345`, shows: 'SF1420098812103' },
   { path: `${paths.orderTrack}?no=JH26112112345,SF1420098812103`, shows: 'SF1420098812103' },
+  { path: `${paths.contraband}?goods=${encodeURIComponent('波鞋')}`, shows: '波鞋' },
   { path: `${paths.siteCalculator}?g=31000&l=600&w=400&h=300&box=1200&value=50000`, shows: '¥137.50' },
 ]
 
