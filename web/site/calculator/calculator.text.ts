@@ -49,7 +49,7 @@ export const text = defineText({
   volumeHeavier: {
     'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）更重，按 {billed} 计费',
     'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）較重，按 {billed} 計費',
-    en: '{billed} is billed: the volume weight ({size} ÷ {divisor})',
+    en: 'By volume {volume} ({size} ÷ {divisor}), so {billed} is billed',
   },
   actualHeavier: {
     'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）不高于实重，按 {billed} 计费',
