@@ -67,7 +67,6 @@ test('an auditor is invited by mail, reads everything without a button, and is o
     await openStaffPage(auditor, 'people')
     await page.getByRole('searchbox', { name: t.search }).fill(name)
     await expect(rowOf(auditor, name)).toBeVisible()
-    await expect(page).toHaveURL(/[?&]keyword=/)
     await expect(button(page, t.add)).toHaveCount(0)
     await openStaffPage(auditor, 'orders')
     await expect(page.getByRole('heading', { name: textIn(shellText, 'en').orders })).toBeVisible()

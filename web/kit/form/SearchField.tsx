@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { isComposing } from './is-composing.ts'
 import { heard, searchDraft } from './search-draft.ts'
 
@@ -14,12 +15,17 @@ interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue'
 
 const pauseMs = 250
 
-/** Searches after a pause in typing, and at once on Enter, which scanners send after a number. */
+/**
+ * Searches after a pause in typing, and at once on Enter, which scanners send after a number. Leaving the field searches
+ * at once too: a search that came later would change what the person has pressed in the meantime.
+ */
 export function SearchField({ value, onSearch, wholeOnly = false, ...rest }: SearchFieldProps) {
-  const [draft, setDraft] = useState(() => searchDraft(value))
-  const now = heard(draft, value)
+  const { key: step } = useLocation()
+  const [draft, setDraft] = useState(() => searchDraft(value, step))
+  const now = heard(draft, value, step)
   if (now !== draft) setDraft(now)
   const ask = () => {
+    askInPause.cancel()
     const typed = now.typed.trim()
     if (typed === now.sent) return
     setDraft({ ...now, sent: typed })
@@ -40,6 +46,9 @@ export function SearchField({ value, onSearch, wholeOnly = false, ...rest }: Sea
       }}
       onCompositionEnd={() => {
         if (!wholeOnly) askInPause()
+      }}
+      onBlur={() => {
+        if (!wholeOnly) ask()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
