@@ -49,8 +49,15 @@ export const needs = group('needs', {
     who: 'member',
     input: nothing,
     output: z.object({
-      /** Paid orders with more to pay: after packing, or for a fee added before it. */
-      supplements: z.object({ ...counted(z.object({ ...owing, isPacked: z.boolean() })).shape, sums }),
+      /**
+       * Paid orders with more to pay: after packing, or for a fee added before it. Those with a box that is being measured
+       * again need no decision until then.
+       */
+      supplements: z.object({
+        ...counted(z.object({ ...owing, isPacked: z.boolean(), measuredAgain: z.boolean() })).shape,
+        measuredAgainCount: z.int(),
+        sums,
+      }),
       /** With the standing rule that applied and asks before paying, and its reason for asking. */
       unpaid: z.object({
         ...counted(

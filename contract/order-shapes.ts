@@ -56,6 +56,8 @@ const orderRowFields = {
   paidAt: z.nullable(time),
   /** Until then its member may cancel it (E-90). */
   packingStartedAt: z.nullable(time),
+  /** A box whose weight its member questioned waits to be measured again. */
+  measuredAgain: z.boolean(),
   packedAt: z.nullable(time),
   outboundAt: z.nullable(time),
   signedAt: z.nullable(time),

@@ -99,7 +99,7 @@ test('a cancelled order is no longer told or summed up as unpaid, and its parcel
   for (const { id } of [gone, paid]) await service.call(staffOrderActions.cancel, { id, reason: 'as asked' })
   const after = await needsOf(member)
   expect(after.unpaid).toMatchObject({ count: 1, list: [{ id: left.id }], sums: [{ currency: 'CNY', dueMinor: 8200 }] })
-  expect(after.supplements).toEqual({ count: 0, list: [], sums: [] })
+  expect(after.supplements).toEqual({ count: 0, list: [], sums: [], measuredAgainCount: 0 })
   expect(after.sendable).toMatchObject([{ count: 2 }])
   const listed = await member.call(orders.list, { status: 'awaiting_payment' })
   expect([listed.total, listed.counts.awaiting_payment]).toEqual([1, 1])

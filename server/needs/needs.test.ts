@@ -37,7 +37,7 @@ test('nothing needs a member for whom nothing waits, and nobody hears of another
   await story.applied(busy)
   await lying(busy, 29)
   expect(await needsOf(idle)).toEqual({
-    supplements: { ...none, sums: [] },
+    supplements: { ...none, sums: [], measuredAgainCount: 0 },
     unpaid: { ...none, sums: [] },
     rejectedTransfers: none,
     rejectedClaims: none,
@@ -75,6 +75,23 @@ test('unpaid orders and supplements are all counted, the newest five are named, 
   expect(owing.counts).toMatchObject({ awaiting_payment: 6, paid: 1 })
   expect((await member.call(orders.list, { status: 'awaiting_payment' })).total).toBe(6)
   expect((await member.call(orders.list, { due: false })).total).toBe(0)
+})
+
+test('a supplement whose box is measured again says so until its member takes the question back', async () => {
+  const member = await t.member({ balances: { CNY: 100_000 } })
+  const paid = await story.paid(member)
+  await keeper.call(staffOrders.pack, await story.packing(member, paid.id, { lengthMm: 900 }))
+  const said = async () => {
+    const { supplements } = await needsOf(member)
+    const { list } = await member.call(orders.list, { status: 'paid' })
+    return [supplements.measuredAgainCount, supplements.list[0]?.measuredAgain, list[0]?.measuredAgain]
+  }
+  expect(await said()).toEqual([0, false, false])
+  const { cartons } = await member.call(orders.get, { id: paid.id })
+  const { id } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: disputeReason })
+  expect(await said()).toEqual([1, true, true])
+  await member.call(disputes.withdraw, { id })
+  expect(await said()).toEqual([0, false, false])
 })
 
 test('a transfer that was rejected is told with its reason until it is corrected or deleted', async () => {

@@ -1,6 +1,7 @@
 import { needsNamedAtMost } from '#contract/needs.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import type { Currency } from '#domain/money.ts'
+import { isMeasuredAgain } from '#server/orders/orders.ts'
 import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 
 interface Counted<Row> {
@@ -20,7 +21,8 @@ interface Owing {
 }
 
 export interface StoredNeeds {
-  readonly supplements: Counted<Owing & { readonly isPacked: boolean }> & Sums
+  readonly supplements: Counted<Owing & { readonly isPacked: boolean; readonly measuredAgain: boolean }> &
+    Sums & { readonly measuredAgainCount: number }
   readonly unpaid: Counted<
     Owing & {
       readonly orderedAt: string
@@ -93,7 +95,9 @@ const supplements = (memberId: string) => {
   const from = sql`
     from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'paid'
       and o.total_minor > o.paid_minor - o.refunded_minor`
-  return counted(sql`${owing}, o.packed_at is not null as "isPacked"`, from, newestOrder, sums(from))
+  const again = sql`, 'measuredAgainCount', (select count(*)::int ${from} and ${isMeasuredAgain})`
+  const columns = sql`${owing}, o.packed_at is not null as "isPacked", ${isMeasuredAgain} as "measuredAgain"`
+  return counted(columns, from, newestOrder, sql`${sums(from)} ${again}`)
 }
 
 /** With the rule's reason for asking, if one asks; not when it asks only because its member took the order over. */

@@ -12,6 +12,9 @@ export { noteSeen } from './disputes/seen.ts'
 /* For what a standing rule does automatically (decision record 20). */
 export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'
 
+/* For the home page of members, which says the same of an order as their lists. */
+export { isMeasuredAgain } from './reading/lists.sql.ts'
+
 /* For its receipt. */
 export { readOwnOrder } from './reading/whole.ts'
 

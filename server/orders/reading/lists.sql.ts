@@ -31,11 +31,16 @@ export interface ListedOrder {
   readonly orderedAt: string
   readonly paidAt: string | null
   readonly packingStartedAt: string | null
+  readonly measuredAgain: boolean
   readonly packedAt: string | null
   readonly outboundAt: string | null
   readonly signedAt: string | null
   readonly version: number
 }
+
+/** Of an order `o`: nothing is shipped while the weight of one of its boxes is in question. */
+export const isMeasuredAgain = sql`
+  (o.status in ('paid', 'awaiting_outbound') and exists (select from disputes d where d.order_id = o.id and d.state = 'open'))`
 
 /** Of an order `o`, with the names that it shows. */
 export const listedColumns = columnsOf<ListedOrder>({
@@ -62,6 +67,7 @@ export const listedColumns = columnsOf<ListedOrder>({
   orderedAt: sql`o.ordered_at`,
   paidAt: sql`o.paid_at`,
   packingStartedAt: sql`o.packing_started_at`,
+  measuredAgain: isMeasuredAgain,
   packedAt: sql`o.packed_at`,
   outboundAt: sql`o.outbound_at`,
   signedAt: sql`o.signed_at`,

@@ -35,6 +35,7 @@ export function orderRow(order: ListedOrder, language: Language): OrderRow {
     orderedAt: order.orderedAt,
     paidAt: order.paidAt,
     packingStartedAt: order.packingStartedAt,
+    measuredAgain: order.measuredAgain,
     packedAt: order.packedAt,
     outboundAt: order.outboundAt,
     signedAt: order.signedAt,

@@ -11,7 +11,7 @@ type MemberNeeds = Output<typeof needs.list>
 
 const none = { count: 0, list: [] }
 const quiet: MemberNeeds = {
-  supplements: { ...none, sums: [] },
+  supplements: { ...none, sums: [], measuredAgainCount: 0 },
   unpaid: { ...none, sums: [] },
   rejectedTransfers: none,
   rejectedClaims: none,
@@ -36,6 +36,8 @@ const at = '2026-11-20T10:00:00+08:00'
 const one = <Row>(row: Row) => ({ count: 1, list: [row] })
 const order = { id: 'o1', orderNumber: 'JH202611200001', dueMinor: 8200, currency: 'CNY' } as const
 
+const asked = { ...order, isPacked: true, measuredAgain: false }
+
 const sums = [{ currency: 'CNY', dueMinor: 98_400 } as const]
 const group = { warehouseCode: 2, warehouseName: 'Shenzhen Fuyong' }
 const oneBox = {
@@ -48,7 +50,7 @@ const oneBox = {
 } as const
 
 const busy: MemberNeeds = {
-  supplements: { ...one({ ...order, isPacked: true }), sums },
+  supplements: { ...one(asked), sums, measuredAgainCount: 0 },
   unpaid: { ...one({ ...order, orderedAt: at, askedBy: { ruleName: 'Everything home', text: 'Too dear.' } }), sums },
   rejectedTransfers: one({
     id: 't1',
@@ -86,7 +88,7 @@ const twelve = <Row>({ list }: { readonly list: readonly Row[] }) => ({ count: 1
 const baiyun = { warehouseCode: 4, warehouseName: 'Guangzhou Baiyun' }
 const many: MemberNeeds = {
   ...busy,
-  supplements: { ...twelve(busy.supplements), sums },
+  supplements: { ...twelve(busy.supplements), sums, measuredAgainCount: 0 },
   unpaid: { ...twelve(busy.unpaid), sums },
   rejectedTransfers: twelve(busy.rejectedTransfers),
   rejectedClaims: twelve(busy.rejectedClaims),
@@ -138,14 +140,37 @@ test('parcels whose free days have ended are counted apart from those whose free
   expect(ending?.line).toBe(t.fill('storageMany', { count: 5, warehouse: group.warehouseName }))
 })
 
+/** Twelve supplements, or one, of which so many are measured again. */
+const measuredAgainIn = (again: number): MemberNeeds => ({
+  ...quiet,
+  supplements: {
+    count: again === 1 ? 1 : 12,
+    list: [{ ...asked, measuredAgain: true }],
+    sums,
+    measuredAgainCount: again,
+  },
+})
+
+test.each(languages)('while a box is measured again, nobody is asked to decide about it (%s)', (language) => {
+  const t = textIn(text, language)
+  const said = (again: number) =>
+    needRows(measuredAgainIn(again), counted, t).map(({ tag, tone, action, line }) => [tag, tone, action, line])
+  const named = { count: 12, amount: '¥984.00' }
+  const line = t.fill('decideLine', { number: order.orderNumber, amount: '¥82.00' })
+  expect(said(1)).toEqual([[t.againTag, 'hand', t.look, line]])
+  expect(said(5)).toEqual([[t.decideTag, 'wait', t.decide, t.fill('decideManyAgain', { ...named, again: 5 })]])
+  expect(said(12)).toEqual([[t.againTag, 'hand', t.look, t.fill('againMany', named)]])
+})
+
 test.each(languages)('no sentence is left with a gap (%s)', (language) => {
   const everything = [
     ...needRows(busy, busyCounts, textIn(text, language)),
     ...needRows(
-      { ...quiet, supplements: { count: 1, list: [{ ...order, isPacked: false }], sums } },
+      { ...quiet, supplements: { ...busy.supplements, list: [{ ...asked, isPacked: false }] } },
       counted,
       textIn(text, language),
     ),
+    ...[1, 5, 12].flatMap((again) => needRows(measuredAgainIn(again), counted, textIn(text, language))),
     ...needRows(many, { ...counted, abnormalCount: 2 }, textIn(text, language)),
     ...needRows(
       { ...quiet, endingFreeDays: one({ parcelId: 'p', trackingNumber: 'SF', freeDaysLeft: 0, freeUntil: at }) },

@@ -100,25 +100,33 @@ const rowsOf = <Row>(
   gathered: NeedRow,
 ): readonly NeedRow[] => (count <= namedMost ? list.map(row) : [gathered])
 
-const supplement = (t: Words, order: Listed<'supplements'>): NeedRow => ({
-  key: order.id,
-  tone: 'wait',
-  tag: t.decideTag,
-  line: t.fill(order.isPacked ? 'decideLine' : 'feeLine', nameOf(order)),
-  safe: order.isPacked ? t.decideSafe : t.feeSafe,
-  action: t.decide,
-  to: paths.orderDetails(order.id),
-})
+function supplement(t: Words, order: Listed<'supplements'>): NeedRow {
+  const { id, isPacked, measuredAgain } = order
+  const row = { key: id, line: t.fill(isPacked ? 'decideLine' : 'feeLine', nameOf(order)), to: paths.orderDetails(id) }
+  return measuredAgain
+    ? { ...row, tone: 'hand', tag: t.againTag, safe: t.againSafe, action: t.look }
+    : { ...row, tone: 'wait', tag: t.decideTag, safe: isPacked ? t.decideSafe : t.feeSafe, action: t.decide }
+}
 
-const gatheredSupplements = (t: Words, { count, sums }: MemberNeeds['supplements']): NeedRow => ({
-  key: 'supplements',
-  tone: 'wait',
-  tag: t.decideTag,
-  line: t.fill('decideMany', { count, amount: inAll(sums) }),
-  safe: t.decideManySafe,
-  action: t.decide,
-  to: paths.ordersOwing,
-})
+/** An answer that was kept on this device before boxes measured again were counted does not say how many. */
+function gatheredSupplements(t: Words, { count, sums, measuredAgainCount = 0 }: MemberNeeds['supplements']): NeedRow {
+  const row = { key: 'supplements', to: paths.ordersOwing }
+  const named = { count, amount: inAll(sums) }
+  if (measuredAgainCount === count)
+    return {
+      ...row,
+      tone: 'hand',
+      tag: t.againTag,
+      line: t.fill('againMany', named),
+      safe: t.againSafe,
+      action: t.look,
+    }
+  const line =
+    measuredAgainCount > 0
+      ? t.fill('decideManyAgain', { ...named, again: measuredAgainCount })
+      : t.fill('decideMany', named)
+  return { ...row, tone: 'wait', tag: t.decideTag, line, safe: t.decideManySafe, action: t.decide }
+}
 
 const unpaid = (t: Words, order: Listed<'unpaid'>): NeedRow => ({
   key: order.id,

@@ -8,7 +8,7 @@ export const text = defineText({
     'zh-Hant': '目前沒有需要你處理的事。包裹有新動態時，我們會以電郵通知你。',
     en: 'Nothing needs your attention right now. We’ll e-mail you when something happens.',
   },
-  decideTag: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
+  decideTag: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Needs your decision' },
   decideLine: {
     'zh-Hans': '订单 {number} 打包后需补 {amount}',
     'zh-Hant': '訂單 {number} 打包後需補 {amount}',
@@ -18,6 +18,17 @@ export const text = defineText({
     'zh-Hans': '称重照片可供核对。您确认之前，不会发货，也不会扣款。',
     'zh-Hant': '磅重相片可供核對。你確認之前，不會發貨，亦不會扣款。',
     en: 'Check the photos of the weighing. Nothing is shipped or charged until you decide.',
+  },
+  againTag: { 'zh-Hans': '正在复核', 'zh-Hant': '正在覆核', en: 'Being measured again' },
+  againSafe: {
+    'zh-Hans': '箱子正在复核。结果出来前您不用决定，不会发货，也不会扣款。',
+    'zh-Hant': '箱子正在覆核。有結果前你毋須決定，不會發貨，亦不會扣款。',
+    en: 'We are measuring the box again. You don’t need to decide before the result, and nothing is shipped or charged.',
+  },
+  againMany: {
+    'zh-Hans': '{count} 个订单需补 {amount}，箱子都在复核',
+    'zh-Hant': '{count} 張訂單需補 {amount}，箱子都在覆核',
+    en: '{count} orders: {amount} more after packing, all being measured again',
   },
   decide: { 'zh-Hans': '查看并决定', 'zh-Hant': '查看並決定', en: 'Review and decide' },
   payTag: { 'zh-Hans': '待付款', 'zh-Hant': '待付款', en: 'To pay' },
@@ -103,6 +114,11 @@ export const text = defineText({
     'zh-Hans': '{count} 个订单等您确认，共需补 {amount}',
     'zh-Hant': '{count} 張訂單等你確認，共需補 {amount}',
     en: '{count} orders wait for your decision, {amount} more in all',
+  },
+  decideManyAgain: {
+    'zh-Hans': '{count} 个订单需补 {amount}，其中 {again} 个正在复核，其余等您确认',
+    'zh-Hant': '{count} 張訂單需補 {amount}，其中 {again} 張正在覆核，其餘等你確認',
+    en: '{count} orders: {amount} more in all. {again} being measured again, the others wait for your decision',
   },
   decideManySafe: {
     'zh-Hans': '您确认之前，不会发货，也不会扣款。',

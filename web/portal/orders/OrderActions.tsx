@@ -26,7 +26,7 @@ export function OrderActions({ order, onPay, onCancel, omit = [], isLarge = fals
           key={action.name}
           action={action}
           size={size}
-          variant={isMain(action.name, shown, isLarge) ? 'filled' : 'default'}
+          variant={isMain(action.name, shown, isLarge) && !order.measuredAgain ? 'filled' : 'default'}
           of={isLarge ? undefined : order.orderNumber}
         />
       ))}

@@ -25,7 +25,15 @@ export interface Action {
 export interface ActedOrder
   extends Pick<
     OrderRow,
-    'id' | 'orderNumber' | 'orderType' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber' | 'parcels'
+    | 'id'
+    | 'orderNumber'
+    | 'orderType'
+    | 'actions'
+    | 'dueMinor'
+    | 'currency'
+    | 'logisticsNumber'
+    | 'parcels'
+    | 'measuredAgain'
   > {}
 
 interface Doing {

@@ -11,7 +11,6 @@ import { CancelDialogPart } from '#web/portal/orders/cancelling/CancelDialogPart
 import { CarrierLink } from '#web/portal/orders/arrival/CarrierLink.tsx'
 import { ExpectedArrival } from '#web/portal/orders/arrival/ExpectedArrival.tsx'
 import { OrderActions } from '#web/portal/orders/OrderActions.tsx'
-import { nextStep } from '#web/portal/orders/next-step.ts'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 import styles from './NowCard.module.css'
 import { nowWords } from './now-words.ts'
@@ -45,7 +44,7 @@ export function NowCard({ order, onPay }: Props) {
   return (
     <section className={styles.card} aria-label={t.nextStep}>
       <div className={styles.say}>
-        <OrderStatus order={order} isMeasuredAgain={nextStep(order) === 'remeasure'} />
+        <OrderStatus order={order} />
         <h2 className={styles.head}>{head}</h2>
         {order.hold && <FormAlert>{t.fill('onHold', { reason: order.hold.reason })}</FormAlert>}
         {sentences.map((sentence) => (
