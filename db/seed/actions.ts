@@ -1,7 +1,8 @@
 import { channels } from '#contract/channels.ts'
-import { orders, staffOrders } from '#contract/orders.ts'
+import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { sql } from '#server/database/db.ts'
 import { cartonDataUrl } from './picture.ts'
 import type { Purchase, ReceivedPurchase } from './purchases.ts'
 import type { Cast, Person } from './stage.ts'
@@ -95,4 +96,14 @@ export async function pack({ keeper, photo }: Cast, id: string, size: CartonSize
   const { pickList } = await keeper.call(staffOrders.startPacking, { id })
   const parcelIds = pickList.map(({ parcelId }) => parcelId)
   await keeper.call(staffOrders.pack, { id, cartons: [{ ...size, parcelIds, photoFileIds: [await photo('CARTON')] }] })
+}
+
+type Step = 'departed' | 'arrived' | 'customs_cleared' | 'out_for_delivery'
+
+export async function ship(cast: Cast, id: string, logisticsNumber: string, steps: readonly Step[]): Promise<void> {
+  const { orderNumber } = await cast.keeper.call(staffOrders.ship, { id, logisticsNumber, carrier: 'Smart Cats' })
+  for (const code of steps) {
+    const { now } = await cast.context.database.row(sql<{ now: string }>`select now() as now`)
+    await cast.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], code, at: now })
+  }
 }

@@ -45,6 +45,23 @@ test('numbers of members that end alike keep nobody from moving in', async () =>
   expect(numbers).toEqual([numbers[0], numbers[0]])
 })
 
+test('Meiling has bills of last month, her books say the same days, and this month begins after them', async () => {
+  const lastMonth = sql`date_trunc('month', now() at time zone interval '8 hours') - interval '1 month'`
+  const dated = await db.rows(sql<{ number: string; entries: number; day: number }>`
+    select b.order_number as number, extract(day from b.consolidated_at at time zone interval '8 hours')::int as day,
+      (select count(*)::int from ledger_entries e where e.reference_number = b.order_number
+        and date_trunc('month', e.at at time zone interval '8 hours') = ${lastMonth}) as entries
+    from bills b join members m on m.id = b.member_id join orders o on o.id = b.order_id and o.order_number = b.order_number
+    where m.email = ${meiling.email} and date_trunc('month', b.consolidated_at at time zone interval '8 hours') = ${lastMonth}`)
+  expect(dated.map(({ day, entries }) => [day, entries])).toEqual([
+    [2, 1],
+    [2, 1],
+  ])
+  const { month } = await db.row(sql<{ month: string }>`select to_char(${lastMonth}, 'YYMM') as month`)
+  expect(dated.every(({ number }) => number.startsWith(`JH${month}02`))).toBe(true)
+  await expect(db.run(sql`update ledger_entries set amount = amount`)).rejects.toThrow()
+})
+
 test('Chiho has one parcel in stock, two claims that wait for an answer, and nothing in his wallets', async () => {
   const counts = await db.row(sql<{ parcels: number; claims: number; money: number }>`
     select (select count(*)::int from parcels p where p.member_id = m.id and p.deleted_at is null) as parcels,

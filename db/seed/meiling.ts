@@ -1,8 +1,9 @@
 import { consignees } from '#contract/addresses.ts'
-import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { orders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
-import { apply, forecast, pack, pay, receive, transfer } from './actions.ts'
+import { apply, forecast, pack, pay, receive, ship, transfer } from './actions.ts'
 import { giveCoupons } from './gifts.ts'
+import { sendLastMonth } from './last-month.ts'
 import { awaited, inStock, ordered, type ReceivedPurchase } from './purchases.ts'
 import { type Cast, grantCoins } from './stage.ts'
 
@@ -14,6 +15,7 @@ import { type Cast, grantCoins } from './stage.ts'
 export async function liveMeiling(cast: Cast): Promise<void> {
   const { meiling } = cast
   const receiverId = await addHome(cast)
+  await sendLastMonth(cast, receiverId)
   for (const purchase of awaited) await forecast(meiling, purchase)
   for (const purchase of inStock) await receive(cast, meiling, purchase)
   const order = async (purchase: ReceivedPurchase) =>
@@ -60,17 +62,7 @@ const takenOffMinor = 800
 async function fillWallets(cast: Cast): Promise<void> {
   const { due } = await cast.context.database.row(sql<{ due: number }>`
     select sum(o.total_minor)::bigint as due from orders o join order_parcels p on p.order_id = o.id join parcels c on c.id = p.parcel_id
-    where o.member_id = ${cast.meiling.id} and c.tracking_number <> ${ordered.unpaid.trackingNumber}`)
+    where o.member_id = ${cast.meiling.id} and o.status = 'awaiting_payment' and c.tracking_number <> ${ordered.unpaid.trackingNumber}`)
   await transfer(cast, cast.meiling, 20_000 + due - takenOffMinor, 'CNY', 'ICBC-20261118-0031')
   await transfer(cast, cast.meiling, 8600, 'HKD', 'HSBC-20261118-7720')
-}
-
-type Step = 'departed' | 'arrived' | 'customs_cleared' | 'out_for_delivery'
-
-async function ship(cast: Cast, id: string, logisticsNumber: string, steps: readonly Step[]): Promise<void> {
-  const { orderNumber } = await cast.keeper.call(staffOrders.ship, { id, logisticsNumber, carrier: 'Smart Cats' })
-  for (const code of steps) {
-    const { now } = await cast.context.database.row(sql<{ now: string }>`select now() as now`)
-    await cast.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], code, at: now })
-  }
 }
