@@ -3,7 +3,8 @@ import { auth, members } from '#contract/members.ts'
 import { toQuery } from '#contract/wire/request.ts'
 import { tracking } from '#contract/parcels.ts'
 import { wirePath } from '#contract/wire/wire-names.ts'
-import { call, inputFaults, Refusal, wordsOf } from './api.ts'
+import { call, Refusal, wordsOf } from './api.ts'
+import { inputFaults } from './input-faults.ts'
 
 // Proves R-462
 test('a query writes undefined as an empty value and encodes the rest (R-462)', () => {

@@ -1,4 +1,3 @@
-import { fieldText, fieldWord } from '#contract/wire/field-texts.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import { message } from '#contract/messages.ts'
 import { type NextStepPage, nextStepPages } from '#contract/refusals/next-step.ts'
@@ -102,7 +101,7 @@ export async function call<Op extends Operation>(
   input: Input<Op>,
   options: CallOptions = {},
 ): Promise<Output<Op>> {
-  refuseFaults(inputFaults(operation, input, currentLanguage()))
+  await refuseFaults(operation, input)
   const hide = options.loading ? hooks.onLoading(options.loading) : () => {}
   try {
     const answer = await send(operation.input, requestFor(operation, input), options)
@@ -112,18 +111,12 @@ export async function call<Op extends Operation>(
   }
 }
 
-/** What the contract refuses in an input: sentences by form path; empty if it may be sent. */
-export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
-  const { error } = z.safeEncode(operation.input, input as never)
-  const faults: Record<string, string> = {}
-  for (const issue of error?.issues ?? []) faults[issue.path.join('.')] ??= fieldText(fieldWord(issue), language)
-  return faults
-}
-
-/** What the server would refuse never leaves the page. */
-function refuseFaults(faults: Readonly<Record<string, string>>) {
-  const [first] = Object.values(faults)
-  if (first !== undefined) throw new Refusal(refusalCode.validation, first, null, faults)
+/** What the server would refuse never leaves the page. The sentences are loaded when there is a fault to name. */
+async function refuseFaults(operation: Operation, input: unknown): Promise<void> {
+  if (z.safeEncode(operation.input, input as never).success) return
+  const { inputFaults } = await import('./input-faults.ts')
+  const faults = inputFaults(operation, input, currentLanguage())
+  throw new Refusal(refusalCode.validation, Object.values(faults)[0] ?? '', null, faults)
 }
 
 /** Sends a picture (E-04, B-SY-04). */
@@ -159,7 +152,7 @@ export async function download<Op extends Operation>(
   input: Input<Op>,
   options: DownloadOptions = {},
 ): Promise<{ readonly name: string; readonly bytes: Blob }> {
-  refuseFaults(inputFaults(operation, input, currentLanguage()))
+  await refuseFaults(operation, input)
   const request = requestFor(operation, input)
   const response = await answerTo(request, options)
   const name = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/wire/operation.ts'
-import { inputFaults } from '#web/client/api.ts'
+import { inputFaults } from '#web/client/input-faults.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 
 /**

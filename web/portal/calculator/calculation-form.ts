@@ -2,7 +2,7 @@ import { pricing } from '#contract/channels.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
-import { inputFaults } from '#web/client/api.ts'
+import { inputFaults } from '#web/client/input-faults.ts'
 import type { CalculationValues } from '#web/shared/calculation/calculation-query.ts'
 
 export type QuoteInput = Input<typeof pricing.quote>

@@ -4,7 +4,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { isOrderNumber } from '#domain/order-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
-import { inputFaults } from '#web/client/api.ts'
+import { inputFaults } from '#web/client/input-faults.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from './text.ts'
 

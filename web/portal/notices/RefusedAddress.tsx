@@ -1,10 +1,10 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { mailAddress } from '#contract/notices.ts'
 import { needs } from '#contract/needs.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { paths } from '#web/paths.ts'
-import { WarnIcon } from '#web/kit/look/icons.tsx'
+import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -22,7 +22,10 @@ export function RefusedAddress() {
   if (!data?.refused) return null
   const { address, refusedAt } = data.refused
   return (
-    <Alert color="red" variant="light" icon={<WarnIcon size={20} />} title={t.fill('title', { address })}>
+    <FormAlert>
+      <p>
+        <strong>{t.fill('title', { address })}</strong>
+      </p>
       <p>{t.fill('sentence', { when: formatWhen(refusedAt, t.language) })}</p>
       <p>{t.todo}</p>
       <Group gap="sm" mt="sm">
@@ -33,6 +36,6 @@ export function RefusedAddress() {
           {t.contact}
         </Button>
       </Group>
-    </Alert>
+    </FormAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { inputFaults } from '#web/client/api.ts'
+import { inputFaults } from '#web/client/input-faults.ts'
 import { parseDecimal } from '#web/kit/form/decimal.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input } from '#contract/wire/operation.ts'

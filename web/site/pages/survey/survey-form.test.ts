@@ -1,5 +1,5 @@
 import { feedback } from '#contract/feedback.ts'
-import { inputFaults } from '#web/client/api.ts'
+import { inputFaults } from '#web/client/input-faults.ts'
 import { contactInput, emptyContact, lacksWay } from '#web/site/contact/contact-form.ts'
 import { fieldsOfRefusal } from '#web/site/form/refused-fields.ts'
 import { expect, test } from 'vitest'
