@@ -22,7 +22,7 @@ export const text = defineText({
   measuredAgain: { 'zh-Hans': '正在复核', 'zh-Hant': '正在覆核', en: 'Being measured again' },
   notBegun: { 'zh-Hans': '尚未开始打包', 'zh-Hant': '尚未開始打包', en: 'Packing not begun' },
   packingBegun: { 'zh-Hans': '已开始打包', 'zh-Hant': '已開始打包', en: 'Packing has begun' },
-  supplementDue: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
+  supplementDue: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Needs your decision' },
 
   filters: { 'zh-Hans': '筛选订单', 'zh-Hant': '篩選訂單', en: 'Filter orders' },
   loading: { 'zh-Hans': '正在加载订单', 'zh-Hant': '正在載入訂單', en: 'Loading your orders' },
@@ -62,7 +62,7 @@ export const text = defineText({
 
   pay: { 'zh-Hans': '支付 {price}', 'zh-Hant': '支付 {price}', en: 'Pay {price}' },
   details: { 'zh-Hans': '详情', 'zh-Hant': '詳情', en: 'Details' },
-  decide: { 'zh-Hans': '查看并决定', 'zh-Hant': '查看並決定', en: 'Review and decide' },
+  decide: { 'zh-Hans': '查看并决定', 'zh-Hant': '查看並決定', en: 'Decide' },
   confirm: { 'zh-Hans': '确认收货', 'zh-Hant': '確認收貨', en: 'Confirm receipt' },
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   delete: { 'zh-Hans': '删除', 'zh-Hant': '刪除', en: 'Delete' },

@@ -125,6 +125,6 @@ export const text = defineText({
   elsewhere: {
     'zh-Hans': '不在您预报的仓库',
     'zh-Hant': '不在你預報的倉庫',
-    en: 'Not where you forecast',
+    en: 'Not as you forecast',
   },
 })

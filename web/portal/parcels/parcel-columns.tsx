@@ -89,7 +89,7 @@ export const parcelColumns = (
   {
     key: 'latest',
     label: t.latest,
-    width: 188,
+    width: 200,
     from: 'large',
     render: (parcel) => <Cell first={<Day at={parcel.latestEvent.at} />} second={parcel.latestEvent.text} />,
   },

@@ -1,11 +1,11 @@
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatSize } from '#web/kit/text/format.ts'
+import { Day } from '#web/kit/list/Day.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Rows } from '#web/kit/list/Rows.tsx'
 import { Second } from '#web/kit/list/Second.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
@@ -43,8 +43,10 @@ export function OrderParcels({ order }: { readonly order: Order }) {
               <>
                 {parcel.goodsName}
                 <Second>
-                  {t.fill('pieces', { count: parcel.totalPieces })} ·{' '}
-                  <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
+                  <span className={styles.together}>
+                    {t.fill('pieces', { count: parcel.totalPieces })} ·{' '}
+                    <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
+                  </span>
                 </Second>
               </>
             ),
@@ -57,7 +59,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
                 {parcel.latestEvent.text}
                 <Second>
                   <BoxOf order={order} parcel={parcel} />
-                  <When at={parcel.latestEvent.at} />
+                  <Day at={parcel.latestEvent.at} />
                 </Second>
               </>
             ),
@@ -69,7 +71,9 @@ export function OrderParcels({ order }: { readonly order: Order }) {
             render: (parcel) => (
               <>
                 <Weight g={parcel.actualWeightG} />
-                <Second>{sizeOf(parcel)}</Second>
+                <Second>
+                  <span className={styles.together}>{sizeOf(parcel)}</span>
+                </Second>
               </>
             ),
           },

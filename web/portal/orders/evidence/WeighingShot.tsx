@@ -43,10 +43,10 @@ export function WeighingShot({ weighing, name, more, isLarge = false, children }
           {more && <span className="muted"> · {more}</span>}
         </span>
         <strong className="num">
-          {formatKg(weightG)} · {formatSize(lengthMm, widthMm, heightMm)}
+          {formatKg(weightG)} · <span className={styles.together}>{formatSize(lengthMm, widthMm, heightMm)}</span>
         </strong>
+        <span className="muted">{t.fill('weighedBy', { name: weighedBy, place: warehouseName })}</span>
         <span className="muted">
-          {t.fill('weighedBy', { name: weighedBy, place: warehouseName })} ·{' '}
           <time dateTime={weighedAt}>{kit.fill('beijingTime', { when: formatWhen(weighedAt, t.language) })}</time>
         </span>
         {children}

@@ -43,7 +43,7 @@ export function OrderRows({ rows, onPay, onCancel }: Props) {
         otherActions(order).length > 0
           ? () => <OrderActions order={order} {...acting} omit={omittedBehind(order)} />
           : null,
-      actionsWidth: 248,
+      actionsWidth: 220,
     }
   }, [t, onPay, onCancel])
   return <Lines rows={rows} label={t.title} spec={spec} />
@@ -59,7 +59,8 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'status',
     label: t.status,
-    width: 160,
+    // The English words are the longest, and stay on one line.
+    width: t.language === 'en' ? 204 : 160,
     card: 'status',
     render: (order) => (
       <span className={styles.status}>
@@ -85,7 +86,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     key: 'weight',
     label: t.billableWeight,
     align: 'end',
-    width: 104,
+    width: 92,
     from: 'medium',
     card: 'fact',
     render: (order) => (
