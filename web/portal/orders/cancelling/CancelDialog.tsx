@@ -3,6 +3,7 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { Failed } from '#web/kit/message/Failed.tsx'
+import { useFocusBack } from '#web/kit/message/use-focus-back.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
@@ -26,6 +27,7 @@ interface Props {
  */
 export function CancelDialog({ orderId, onClose }: Props) {
   const t = useText(text)
+  useFocusBack()
   const order = useRead(orders.get, { id: orderId }, { fresh: true })
   // Somebody was first, or a fee changed: the figures are read again.
   const cancel = useCancel(() => void order.refetch())

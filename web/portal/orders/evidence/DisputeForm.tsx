@@ -7,6 +7,7 @@ import { useUnsaved } from '#web/kit/form/unsaved.ts'
 import { useDraft } from '#web/kit/form/use-draft.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useForm } from '@mantine/form'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { DisputeProps } from './DisputePart.tsx'
@@ -22,6 +23,9 @@ interface FormProps extends DisputeProps {
 /** Raises a dispute: why the weighing cannot be right. */
 export function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
   const t = useText(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button that was pressed is gone: what is typed goes here.
+  useEffect(() => field.current?.focus(), [])
   const form = useForm({
     initialValues: { reason: '' },
     validate: { reason: (reason: string) => (reason.trim().length < 5 ? t.reasonShort : null) },
@@ -41,6 +45,7 @@ export function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
       <p>{t.fill(leads[of], { hours })}</p>
       {draft}
       <Textarea
+        ref={field}
         label={t.reason}
         description={t.reasonHint}
         required

@@ -6,7 +6,7 @@ import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
 import type { Weighing } from './weighing.ts'
 import styles from './Evidence.module.css'
 import { text } from './text.ts'
@@ -30,13 +30,26 @@ const DisputeForm = lazyPart('DisputeForm', () => import('./DisputeForm.tsx').th
 export function DisputePart(props: DisputeProps) {
   const { weighing } = props
   const t = useText(text)
-  const [isOpen, { open, close }] = useDisclosure(false)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (weighing.dispute) return <Standing {...props} dispute={weighing.dispute} />
   if (!weighing.canDispute) return null
   return isOpen ? (
-    <DisputeForm {...props} onClose={close} />
+    <DisputeForm {...props} onClose={() => setOpen(false)} />
   ) : (
-    <Button variant="subtle" size="compact-md" ml={-10} style={{ justifySelf: 'start' }} onClick={open}>
+    <Button
+      ref={opener}
+      variant="subtle"
+      size="compact-md"
+      ml={-10}
+      style={{ justifySelf: 'start' }}
+      onClick={() => setOpen(true)}
+    >
       {t.dispute}
       <OfRow name={props.name} />
     </Button>

@@ -4,6 +4,7 @@ import { type Failure, Refusal } from '#web/client/api.ts'
 import { queryClient, useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Failed } from '#web/kit/message/Failed.tsx'
+import { useFocusBack } from '#web/kit/message/use-focus-back.ts'
 import { Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
@@ -29,6 +30,7 @@ const refresh = () => {
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
+  useFocusBack()
   // The quote without any reduction says which coupon takes off most; it is selected at first.
   const bare = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
   const [touched, setTouched] = useState<Chosen | null>(null)
