@@ -51,6 +51,16 @@ test('a parcel is found by the last digits of its number, and opened by the keys
     await expect(fieldOf(page)).toBeFocused()
   })
 
+  await test.step('Enter on the last digits opens the parcel, as nothing else ends like this', async () => {
+    await fieldOf(page).fill(trackingNumber.slice(-7))
+    await fieldOf(page).press('Enter')
+    const details = behind(page, textIn(parcelText, 'en').fill('parcelTitle', { number: trackingNumber }))
+    await expect(details).toBeVisible()
+    await expect(fieldOf(page)).toHaveValue('')
+    await page.goto(`${basePath}${paths.memberHome}`)
+    await hearsKeys(page)
+  })
+
   await test.step('Enter on the link opens the parcel itself', async () => {
     await fieldOf(page).fill(trackingNumber.slice(-7))
     await expect(found).toHaveCount(1)

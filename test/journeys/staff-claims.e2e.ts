@@ -34,6 +34,10 @@ test('a claim is accepted by keyboard alone, the next one opens, and what happen
   await expect(caseOf(page, newer.trackingNumber).getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('k')
   await expect(opened).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opened.getByRole('heading', { level: 2 }), 'a question that is given up leads back').toBeFocused()
   await page.keyboard.press('a')
   const question = page.getByRole('dialog', {
     name: c.fill('acceptTitle', { number: older.trackingNumber, member: first.memberNumber }),

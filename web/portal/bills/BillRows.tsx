@@ -62,7 +62,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
     width: 146,
     render: (bill) => <Cell first={<OrderLink bill={bill} />} second={<Day at={bill.consolidatedAt} />} />,
   },
-  { key: 'customer', label: t.customer, from: 'medium', render: (bill) => bill.customerName },
+  { key: 'customer', label: t.customer, width: 104, from: 'medium', render: (bill) => bill.customerName },
   {
     key: 'way',
     label: t.channel,
@@ -97,7 +97,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
   {
     key: 'collected',
     label: t.collection,
-    width: 150,
+    width: 132,
     card: 'status',
     render: (bill) => (
       <Cell first={<Collected bill={bill} />} second={bill.collectedAt && <Day at={bill.collectedAt} />} />

@@ -11,7 +11,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './find.text.ts'
 import styles from './FoundNumbers.module.css'
-import { foundKinds, onlyExact } from './found-rows.ts'
+import { foundKinds, onlyHit } from './found-rows.ts'
 
 const pauseMs = 250
 /** A tracking number has at least six characters. */
@@ -24,7 +24,8 @@ interface FoundNumbersProps {
   readonly onGone: () => void
 }
 
-/** What the search of the frame finds, by kind; Enter on the whole number of one thing opens it at once. */
+/** What the search of the frame finds, by kind; Enter opens the one thing with exactly this number, or the
+ * only one that was found. */
 export function FoundNumbers({ typed, isEntered, onGone }: FoundNumbersProps) {
   const t = useText(text)
   const navigate = useNavigate()
@@ -33,7 +34,7 @@ export function FoundNumbers({ typed, isEntered, onGone }: FoundNumbersProps) {
   const isEnough = isSoughtEnough(number)
   const answer = useRead(finding.byNumber, { number }, { enabled: isEnough, keep: true, fresh: true })
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData && !answer.isFetching
-  const target = isEntered && isAnswered && answer.data ? onlyExact(answer.data) : null
+  const target = isEntered && isAnswered && answer.data ? onlyHit(answer.data) : null
   const open = useEffectEvent((to: string) => {
     onGone()
     void navigate(to)

@@ -58,14 +58,33 @@ export function foundKinds(
   return kinds.filter(({ rows }) => rows.length > 0)
 }
 
-/** Where Enter leads at once: the one thing with exactly this number. Its bill has the same number as an order. */
-export function onlyExact({ parcels, orders, transfers }: Found): string | null {
-  const exact = [
+/**
+ * Where Enter leads at once: the one thing with exactly this number, or the only thing that was found, such as by four
+ * digits. An order and its bill have the same number and count as one.
+ */
+export function onlyHit(found: Found): string | null {
+  const exact = exactOf(found)
+  if (exact.length > 0) return exact.length === 1 ? (exact[0] ?? null) : null
+  const { parcels, orders, transfers, bills } = found
+  const numbers = new Set(orders.list.map(({ orderNumber }) => orderNumber))
+  const all = [
+    ...parcels.list.map(({ parcelId }) => paths.parcelDetails(parcelId)),
+    ...orders.list.map(({ id }) => paths.orderDetails(id)),
+    ...transfers.list.map(({ transferNumber }) => paths.transferOf(transferNumber)),
+    ...bills.list
+      .filter(({ orderNumber }) => !numbers.has(orderNumber))
+      .map(({ orderNumber }) => paths.billsOf(orderNumber)),
+  ]
+  const hasMore = [parcels, orders, transfers, bills].some((kind) => kind.hasMore)
+  return all.length === 1 && !hasMore ? (all[0] ?? null) : null
+}
+
+function exactOf({ parcels, orders, transfers }: Found): readonly string[] {
+  return [
     ...parcels.list.filter(({ isExact }) => isExact).map(({ parcelId }) => paths.parcelDetails(parcelId)),
     ...orders.list.filter(({ isExact }) => isExact).map(({ id }) => paths.orderDetails(id)),
     ...transfers.list.filter(({ isExact }) => isExact).map(({ transferNumber }) => paths.transferOf(transferNumber)),
   ]
-  return exact.length === 1 ? (exact[0] ?? null) : null
 }
 
 const parcelTones = { forecast: 'wait', in_stock: 'hand', packing: 'hand', shipped: 'way' } as const

@@ -80,10 +80,11 @@ export function ClaimCase({ id, row, takesFocus, decision, onDecide, onDone, onO
       {isOpen && (
         <>
           <AcceptDialog key={`accept ${claim.version}`} isOpen={decision === 'accept'} {...dialog} />
+          <RejectDialog key={`reject ${claim.version}`} isOpen={decision === 'reject'} reason="" {...dialog} />
           <RejectDialog
-            key={`${decision} ${claim.version}`}
-            isOpen={decision === 'reject' || decision === 'picture'}
-            reason={decision === 'picture' ? 'IMAGE_UNREADABLE' : ''}
+            key={`picture ${claim.version}`}
+            isOpen={decision === 'picture'}
+            reason="IMAGE_UNREADABLE"
             {...dialog}
           />
         </>
