@@ -98,6 +98,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
     key: 'collected',
     label: t.collection,
     width: 132,
+    from: 'medium',
     card: 'status',
     render: (bill) => (
       <Cell first={<Collected bill={bill} />} second={bill.collectedAt && <Day at={bill.collectedAt} />} />

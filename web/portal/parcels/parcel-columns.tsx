@@ -30,7 +30,7 @@ export const parcelColumns = (
   {
     key: 'number',
     label: t.trackingNumber,
-    width: 162,
+    width: 160,
     render: (parcel) => (
       <Cell
         first={<strong className="num">{parcel.trackingNumber}</strong>}
@@ -66,7 +66,7 @@ export const parcelColumns = (
     key: 'weight',
     label: t.weight,
     align: 'end',
-    width: 86,
+    width: 82,
     card: 'fact',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
@@ -82,7 +82,7 @@ export const parcelColumns = (
   {
     key: 'where',
     label: t.where,
-    width: 160,
+    width: 150,
     from: 'medium',
     render: (parcel) => <Where parcel={parcel} clock={clocks.get(parcel.id)} />,
   },

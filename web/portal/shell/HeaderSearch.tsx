@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { SearchIcon } from '#web/kit/look/icons.tsx'
-import { useWide } from '#web/kit/look/use-wide.ts'
+import { useMedia } from '#web/kit/look/use-wide.ts'
 import { useIsSearchKeyOn, useSearchKey } from '#web/kit/search/search-key.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -23,7 +23,7 @@ export function HeaderSearch() {
   const [entered, setEntered] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const hasKey = useIsSearchKeyOn()
-  const isWide = useWide()
+  const isRoomy = useMedia('(min-width: 1200px)')
   useSearchKey(() => {
     field.current?.focus()
     field.current?.select()
@@ -39,7 +39,7 @@ export function HeaderSearch() {
         className={styles.field}
         aria-label={t.find}
         aria-keyshortcuts={hasKey ? '/' : undefined}
-        placeholder={isWide ? t.findHint : t.findHintShort}
+        placeholder={isRoomy ? t.findHint : t.findHintShort}
         maxLength={80}
         autoComplete="off"
         autoCapitalize="characters"

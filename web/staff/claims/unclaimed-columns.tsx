@@ -39,7 +39,7 @@ export function unclaimedColumns(t: Words): readonly Column<StaffUnclaimed>[] {
         <span className={lists.two}>
           <span>{courierName}</span>
           <small>
-            {warehouseName} · {shelf ?? t.noShelf}
+            {warehouseName} · <span className={parcelStyles.shelf}>{shelf ?? t.noShelf}</span>
           </small>
         </span>
       ),

@@ -43,7 +43,7 @@ export function OrderRows({ rows, onPay, onCancel }: Props) {
         otherActions(order).length > 0
           ? () => <OrderActions order={order} {...acting} omit={omittedBehind(order)} />
           : null,
-      actionsWidth: 220,
+      actionsWidth: 234,
     }
   }, [t, onPay, onCancel])
   return <Lines rows={rows} label={t.title} spec={spec} />
@@ -60,7 +60,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     key: 'status',
     label: t.status,
     // The English words are the longest, and stay on one line.
-    width: t.language === 'en' ? 204 : 160,
+    width: t.language === 'en' ? 200 : 160,
     card: 'status',
     render: (order) => (
       <span className={styles.status}>
@@ -79,6 +79,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'receiver',
     label: t.receiver,
+    width: 124,
     from: 'large',
     render: (order) => <Cell first={order.receiverName} second={order.logisticsNumber} />,
   },
