@@ -117,7 +117,7 @@ function useSpec(onResubmit: (claim: MyClaim) => void): LineSpec<MyClaim> {
         const others = actionsOn(claim).slice(1)
         return others.length > 0 ? () => shown(claim, others) : null
       },
-      actionsWidth: 210,
+      actionsWidth: 226,
     }
   }, [t, onResubmit])
 }
@@ -134,7 +134,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'number',
     label: t.number,
-    width: 182,
+    width: 160,
     render: (claim) => (
       <Cell first={<strong className="num">{claim.trackingNumber}</strong>} second={claim.courierName} />
     ),
@@ -142,6 +142,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'claim',
     label: t.claimState,
+    width: 176,
     card: 'status',
     render: (claim) => (
       <Cell
@@ -151,11 +152,11 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     ),
     onCard: (claim) => <ClaimStatusTag status={claim.claimStatus} />,
   },
-  { key: 'place', label: t.warehouse, from: 'small', render: (claim) => claim.warehouseName },
+  { key: 'place', label: t.warehouse, from: 'medium', render: (claim) => claim.warehouseName },
   {
     key: 'submitted',
     label: t.submittedAt,
-    width: 124,
+    width: 92,
     card: 'fact',
     render: (claim) => <Day at={claim.submittedAt} />,
   },

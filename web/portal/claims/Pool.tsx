@@ -82,7 +82,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'number',
     label: t.maskedNumber,
-    width: 172,
+    width: 140,
     render: (parcel) => <strong className="num">{parcel.trackingNumberMasked}</strong>,
   },
   { key: 'courier', label: t.courier, card: 'fact', render: (parcel) => parcel.courierName },
@@ -90,7 +90,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'published',
     label: t.publishedAt,
-    width: 124,
+    width: 92,
     card: 'fact',
     render: (parcel) => <Day at={parcel.publishAt} />,
   },
