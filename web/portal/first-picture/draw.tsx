@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router'
-import { type Language, languages, type Text } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
@@ -16,14 +16,13 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { LoginPage } from '#web/portal/members/LoginPage.tsx'
 import { RetrievePasswordPage } from '#web/portal/members/RetrievePasswordPage.tsx'
-import { text as ordersText } from '#web/portal/orders/text.ts'
 import { type PortalPage, portalPages } from '#web/portal/pages.ts'
 import { firstReadsOf } from '#web/portal/first-reads.ts'
-import { text as parcelsText } from '#web/portal/parcels/text.ts'
 import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
 import { routeTitles } from '#web/routes.text.ts'
+import { leads } from './leads.ts'
 
 /*
  * Draws what a page shows before its program has arrived; the build puts it into the document (docs/decisions/0057).
@@ -40,12 +39,6 @@ export const listedPages = portalPages.map((page) => ({
 const forms: Readonly<Record<string, ComponentType>> = {
   [paths.login]: LoginPage,
   [paths.retrievePassword]: RetrievePasswordPage,
-}
-
-/** The sentences below the titles of the lists, which never change. */
-const leads: Readonly<Record<string, Text>> = {
-  [paths.parcels]: parcelsText.listLead,
-  [paths.orders]: ordersText.lead,
 }
 
 export interface FirstPicture {
