@@ -6,7 +6,6 @@ import type { Input, Operation, Output, Schema } from '#contract/wire/operation.
 import { requestFor, type WireRequest } from '#contract/wire/request.ts'
 import { fromWire, type Json, ourPath } from '#contract/wire/wire-names.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
-import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
 import { apiUrl } from './api-host.ts'

@@ -25,13 +25,16 @@ export function SearchField({ value, onSearch, wholeOnly = false, ...rest }: Sea
   const now = heard(draft, value, step)
   if (now !== draft) setDraft(now)
   const ask = () => {
-    askInPause.cancel()
     const typed = now.typed.trim()
     if (typed === now.sent) return
     setDraft({ ...now, sent: typed })
     onSearch(typed)
   }
   const askInPause = useDebouncedCallback(ask, pauseMs)
+  const askNow = () => {
+    askInPause.cancel()
+    ask()
+  }
   return (
     <TextInput
       type="search"
@@ -48,13 +51,13 @@ export function SearchField({ value, onSearch, wholeOnly = false, ...rest }: Sea
         if (!wholeOnly) askInPause()
       }}
       onBlur={() => {
-        if (!wholeOnly) ask()
+        if (!wholeOnly) askNow()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         // A search does not submit the form around it.
         event.preventDefault()
-        ask()
+        askNow()
         if (wholeOnly) event.currentTarget.select()
       }}
     />
