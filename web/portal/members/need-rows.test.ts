@@ -160,6 +160,8 @@ test.each(languages)('while a box is measured again, nobody is asked to decide a
   expect(said(1)).toEqual([[t.againTag, 'hand', t.look, line]])
   expect(said(5)).toEqual([[t.decideTag, 'wait', t.decide, t.fill('decideManyAgain', { ...named, again: 5 })]])
   expect(said(12)).toEqual([[t.againTag, 'hand', t.look, t.fill('againMany', named)]])
+  const [first] = needRows({ ...busy, supplements: measuredAgainIn(1).supplements }, busyCounts, t)
+  expect(first?.tag, 'what the member can do now comes first').not.toBe(t.againTag)
 })
 
 test.each(languages)('no sentence is left with a gap (%s)', (language) => {

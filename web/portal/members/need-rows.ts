@@ -27,10 +27,18 @@ type Listed<Kind extends keyof MemberNeeds> = MemberNeeds[Kind] extends { list: 
 /** Up to here each has a row of its own; more are gathered in one. */
 export const namedMost = 2
 
-/** Most urgent first: money and goods that are stuck, then what can be sent, then what can be corrected or read. */
+/**
+ * Most urgent first: money and goods that are stuck, then what can be sent, then what waits for us, then what can be
+ * corrected or read.
+ */
 export function needRows(answer: MemberNeeds, counted: Counted, t: Words): readonly NeedRow[] {
+  const asked = rowsOf(
+    answer.supplements,
+    (order) => supplement(t, order),
+    gatheredSupplements(t, answer.supplements),
+  )
   return [
-    ...rowsOf(answer.supplements, (order) => supplement(t, order), gatheredSupplements(t, answer.supplements)),
+    ...asked.filter(({ tone }) => tone === 'wait'),
     ...rowsOf(answer.unpaid, (order) => unpaid(t, order), gatheredUnpaid(t, answer.unpaid)),
     ...rowsOf(answer.rejectedTransfers, (transfer) => rejected(t, transfer), {
       key: 'transfers',
@@ -54,6 +62,7 @@ export function needRows(answer: MemberNeeds, counted: Counted, t: Words): reado
     }),
     ...endingRows(t, answer),
     ...sendableRows(t, answer.sendable),
+    ...asked.filter(({ tone }) => tone !== 'wait'),
     ...rowsOf(answer.rejectedClaims, (claim) => claimed(t, claim), {
       key: 'claims',
       tone: 'bad',

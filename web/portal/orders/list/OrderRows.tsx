@@ -60,7 +60,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
     key: 'status',
     label: t.status,
     // The English words are the longest, and stay on one line.
-    width: t.language === 'en' ? 206 : 160,
+    width: t.language === 'en' ? 212 : 160,
     card: 'status',
     render: (order) => (
       <span className={styles.status}>
