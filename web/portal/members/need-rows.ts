@@ -32,11 +32,7 @@ export const namedMost = 2
  * corrected or read.
  */
 export function needRows(answer: MemberNeeds, counted: Counted, t: Words): readonly NeedRow[] {
-  const asked = rowsOf(
-    answer.supplements,
-    (order) => supplement(t, order),
-    gatheredSupplements(t, answer.supplements),
-  )
+  const asked = rowsOf(answer.supplements, (order) => supplement(t, order), gatheredSupplements(t, answer.supplements))
   return [
     ...asked.filter(({ tone }) => tone === 'wait'),
     ...rowsOf(answer.unpaid, (order) => unpaid(t, order), gatheredUnpaid(t, answer.unpaid)),

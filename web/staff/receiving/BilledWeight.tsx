@@ -12,7 +12,8 @@ export function BilledWeight({ values }: { readonly values: ReceiptValues }) {
   const t = useText(text)
   const options = useRead(site.formOptions, {})
   const { actualWeightG, lengthMm, widthMm, heightMm } = values
-  if (!actualWeightG || !lengthMm || !widthMm || !heightMm) return null
+  // It keeps its line, so that the fields below stay where they are.
+  if (!actualWeightG || !lengthMm || !widthMm || !heightMm) return <p className={styles.billed} aria-live="polite" />
   const divisor = options.data?.pricing.volumeDivisor ?? volumeDivisor
   const box = { lengthMm, widthMm, heightMm, quantity: 1 }
   const { volumeWeightG, billableWeightG } = weigh(actualWeightG, [box], divisor)
