@@ -24,7 +24,15 @@ export async function orderPattern(database: Database): Promise<OrderPattern> {
   const pieces = [{ lengthMm: 300, widthMm: 200, heightMm: 150, quantity: 1 }]
   const line = { channelId, warehouseId, destinationCode: 'HK', currency: 'CNY', orderType: 'consolidation' } as const
   const goods = { goodsType: 'ordinary', actualWeightG: 1500, pieces, vas: [], otherLines: [] } as const
-  const value = { declaredValueMinor: 20_000, insured: true, coupon: null, coins: null, at: null, pickUpPointId: null }
+  const value = {
+    declaredValueMinor: 20_000,
+    insured: true,
+    coupon: null,
+    coins: null,
+    at: null,
+    pickUpPointId: null,
+    place: null,
+  }
   const terms = { volumeDivisor, insuranceBp }
   const priced = await priceOrder(database, { ...line, ...goods, ...value, ...terms })
   const { quote } = priced

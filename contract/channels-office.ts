@@ -7,8 +7,8 @@ import { vasCharge } from '#contract/wire/shapes.ts'
 
 /* Lines and services as staff keep them. What orders name is suspended, never deleted (decision record 72). */
 
-const code = text(2, 20).check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'field_code' }))
-const inLanguages = (min: number, max: number) =>
+export const officeCode = text(2, 20).check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'field_code' }))
+export const inLanguages = (min: number, max: number) =>
   z.object({ cn: text(min, max), en: text(min, max), sh: text(min, max) })
 const version = int(1, 1_000_000_000)
 const sort = int(0, 10_000)
@@ -18,7 +18,7 @@ const lineGroup = z.enum(lineGroups, { error: 'field_choice' })
 const promisedTo = z.enum(['door', 'port'], { error: 'field_choice' })
 
 const lineIn = {
-  code,
+  code: officeCode,
   name: inLanguages(1, 60),
   /** In words; empty: it promises no time. */
   promise: inLanguages(0, 60),
@@ -100,7 +100,7 @@ export const staffChannels = group('staffChannels', {
 })
 
 const serviceIn = {
-  code,
+  code: officeCode,
   name: inLanguages(1, 60),
   charge: vasCharge,
   maxQty: int(1, 999),

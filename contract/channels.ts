@@ -1,3 +1,4 @@
+import { surchargeCharges, surchargeKinds } from '#domain/surcharge.ts'
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
 import { currency, id, lengthMm, list, parcelIdsQuery, queryBool, queryInt, text, time } from '#contract/wire/fields.ts'
@@ -64,6 +65,8 @@ export const channels = group('channels', {
     input: z.object({
       regionCode: z.optional(text(0, 40)),
       receiverId: z.optional(id),
+      /** Beside a region: some surcharges depend on it. */
+      postalCode: z.optional(text(0, 10)),
       destinationCode: z.optional(text(0, 10)),
       warehouseCode: z.optional(queryInt(1, 99)),
       orderType: z.optional(orderType),
@@ -79,6 +82,8 @@ export const channels = group('channels', {
       channelId: id,
       destinationCode: z.optional(text(0, 10)),
       regionCode: z.optional(text(0, 40)),
+      receiverId: z.optional(id),
+      postalCode: z.optional(text(0, 10)),
       currency: z.optional(currency),
       warehouseCode: z.optional(queryInt(1, 99)),
       parcelIds: z.optional(parcelIdsQuery),
@@ -124,6 +129,19 @@ export const calculation = z.object({
   declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
   insured: z.optional(queryBool),
 })
+/** A surcharge that depends on what a calculator was not told: the address, or the size of the boxes. */
+const possibleSurcharge = z.object({
+  id,
+  kind: z.enum(surchargeKinds),
+  text: z.string(),
+  reason: z.string(),
+  /** When it is added, in words. */
+  when: z.string(),
+  charge: z.enum(surchargeCharges),
+  unitMinor: z.nullable(z.int()),
+  bp: z.nullable(z.int()),
+})
+
 export const calculated = z.object({
   list: z.array(
     z.object({
@@ -138,6 +156,8 @@ export const calculated = z.object({
        */
       open: z.boolean(),
       quote: z.nullable(quote),
+      /** What may be added to this price. */
+      mayAdd: z.array(possibleSurcharge),
     }),
   ),
 })

@@ -47,6 +47,7 @@ import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
 import * as storage from './storage.ts'
+import * as surcharges from './surcharges.ts'
 import * as tariffs from './tariffs.ts'
 import * as tariffVersions from './tariff-versions.ts'
 import * as topups from './topups.ts'
@@ -101,6 +102,7 @@ const modules = [
   standingRules,
   statements,
   storage,
+  surcharges,
   tariffs,
   tariffVersions,
   topups,

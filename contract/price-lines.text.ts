@@ -78,6 +78,7 @@ export const priceLinesText = {
     'zh-Hant': '申報價值 {price} 的 {percent}%',
     en: '{percent}% of the declared value {price}',
   },
+  surchargeWhy: { 'zh-Hans': '{reason} · {how}', 'zh-Hant': '{reason} · {how}', en: '{reason} · {how}' },
   toleranceWhy: {
     'zh-Hans': '打包后重量略有增加，这点差额由我们承担',
     'zh-Hant': '打包後重量稍有增加，這點差額由我們承擔',

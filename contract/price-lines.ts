@@ -4,7 +4,7 @@ import type { orders } from '#contract/orders.ts'
 import { zeroFloorCode } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import { disputeCode, repackingCode, toleranceCode } from '#domain/rerate.ts'
-import { textIn } from '#domain/text-in.ts'
+import { type Say, textIn } from '#domain/text-in.ts'
 import { formatDay, formatKg, formatMoney, formatSize } from './format.ts'
 import { priceLinesText as text } from './price-lines.text.ts'
 
@@ -117,7 +117,11 @@ export function moneyLines(price: ExplainedPrice, context: PriceContext): readon
     [disputeCode, t.disputeWhy],
     [repackingCode, t.repackingWhy],
   ])
-  for (const [index, other] of price.otherLines.entries()) {
+  for (const { text: label, amountMinor, surcharge } of price.otherLines) {
+    if (surcharge)
+      lines.push(line(`surcharge ${surcharge.code}`, label, surchargeWhy(surcharge, price, t), amountMinor))
+  }
+  for (const [index, other] of price.otherLines.filter(({ surcharge }) => !surcharge).entries()) {
     lines.push(line(`other ${other.code} ${index}`, other.text, otherWhy.get(other.code) ?? null, other.amountMinor))
   }
   return lines
@@ -209,6 +213,26 @@ function billedWhy(price: ExplainedPrice) {
   if (rawG < 1000) return 'billedLeast'
   if (price.volumeWeightG > price.actualWeightG) return rawG % 1000 === 0 ? 'billedVolumeWhole' : 'billedVolumeRounded'
   return rawG % 1000 === 0 ? 'billedActualWhole' : 'billedActualRounded'
+}
+
+type Words = Say<typeof text>
+type SurchargeOfLine = NonNullable<ExplainedPrice['otherLines'][number]['surcharge']>
+
+/** Why there is one, and how its amount follows from the price. */
+function surchargeWhy(surcharge: SurchargeOfLine, price: ExplainedPrice, t: Words): string {
+  return t.fill('surchargeWhy', { reason: surcharge.reason, how: surchargeHow(surcharge, price, t) })
+}
+
+function surchargeHow({ charge, unitMinor, bp }: SurchargeOfLine, price: ExplainedPrice, t: Words): string {
+  const money = (minor: number) => formatMoney(minor, price.currency)
+  switch (charge) {
+    case 'perOrder':
+      return t.vasPerOrder
+    case 'perKg':
+      return t.fill('vasPerKg', { count: price.billableWeightG / 1000, price: money(unitMinor ?? 0) })
+    case 'percentOfFreight':
+      return t.fill('vasPercent', { percent: (bp ?? 0) / 100, price: money(price.freightMinor) })
+  }
 }
 
 function serviceWhy(service: ExplainedPrice['vas'][number], price: ExplainedPrice, language: Language): string {

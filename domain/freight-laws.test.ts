@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type QuoteInput, quoteFreight, reduced } from './freight.ts'
+import { anySurcharges } from './surcharge.example.ts'
 import type { Tariff } from './tariff.ts'
 
 /* What is true of every price, whatever is sent by whatever row. */
@@ -83,6 +84,8 @@ const inputs: fc.Arbitrary<QuoteInput> = fc.record({
     fc.record({ code: fc.constant('FEE'), amountMinor: fc.integer({ min: -10_000_000, max: 1_000_000 }) }),
     { maxLength: 3 },
   ),
+  surcharges: anySurcharges,
+  place: fc.constantFrom(null, { regionCodes: ['HK'], postalCode: '999077' }),
 })
 
 test('the parts of every quote sum to its total, and nothing is below zero', () => {

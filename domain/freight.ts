@@ -9,11 +9,20 @@ import {
 } from './charges.ts'
 import { insuranceMinor } from './insurance.ts'
 import type { Currency } from './money.ts'
+import { type Place, type Surcharge, type SurchargeBasis, surchargeLines } from './surcharge.ts'
 import { type NoTariff, selectTariff, type Tariff, type TariffAsk } from './tariff.ts'
 import { type Piece, weigh } from './weight.ts'
 
-/** A signed amount besides freight, services and insurance: a fee, a waiver, or a line of ours such as TOLERANCE. */
-export type OtherLine = { readonly code: string; readonly amountMinor: number }
+/**
+ * A signed amount besides freight, services and insurance: a surcharge, a fee, a waiver, or a line of ours such as
+ * TOLERANCE.
+ */
+export type OtherLine = {
+  readonly code: string
+  readonly amountMinor: number
+  /** How a surcharge came about; it is calculated again with every new price. */
+  readonly surcharge?: SurchargeBasis
+}
 
 /** Price settings that staff can change; a quote stores them, so that a later change does not affect it. */
 export type PricingTerms = { readonly volumeDivisor: number; readonly insuranceBp: number }
@@ -29,6 +38,10 @@ export type QuoteInput = PricingTerms & {
   readonly coupon: CouponTerms | null
   readonly coins: CoinTerms | null
   readonly otherLines: readonly OtherLine[]
+  /** The rows in force at the time in question; those that apply become lines. */
+  readonly surcharges: readonly Surcharge[]
+  /** null: the address is not known. */
+  readonly place: Place | null
 }
 
 /** A price that can be checked: it contains everything needed to calculate it by hand. */
@@ -62,7 +75,7 @@ export type Quote = {
   readonly totalMinor: number
 }
 
-/** Freight only: what the calculator asks for. */
+/** Freight only. */
 export const freightAlone = {
   vas: [],
   declaredValueMinor: 0,
@@ -70,6 +83,8 @@ export const freightAlone = {
   coupon: null,
   coins: null,
   otherLines: [],
+  surcharges: [],
+  place: null,
 } as const satisfies Partial<QuoteInput>
 
 /** The line that keeps a total from falling below 0, so that its parts still add up to it. */
@@ -100,9 +115,21 @@ export function quoteFreight(input: QuoteInput): Quote {
     insured: input.insured,
     insuranceBp: input.insuranceBp,
     insuranceMinor: insuranceMinor(input.declaredValueMinor, input.insured, input.insuranceBp),
-    otherLines: input.otherLines,
+    otherLines: [...surchargesOn(input, { ...weight, ...freight }), ...withoutSurcharges(input.otherLines)],
   })
 }
+
+const surchargesOn = (
+  { surcharges, place, pieces, tariff: { channelId, destinationCode, currency } }: QuoteInput,
+  { actualWeightG, billableWeightG, freightMinor }: Pick<Quote, 'actualWeightG' | 'billableWeightG' | 'freightMinor'>,
+) =>
+  surchargeLines(
+    surcharges,
+    { channelId, destinationCode, place, actualWeightG, pieces },
+    { currency, freightMinor, billableWeightG },
+  )
+
+const withoutSurcharges = (lines: readonly OtherLine[]) => lines.filter(({ surcharge }) => surcharge === undefined)
 
 /** What the member chooses at payment, not before. */
 export type Reductions = Pick<QuoteInput, 'coupon' | 'coins'>

@@ -1,4 +1,4 @@
-import type { Piece } from './weight.ts'
+import { type Piece, sidesOf } from './weight.ts'
 
 /** What a line takes at most; null: no such limit. */
 export type LineLimits = {
@@ -16,10 +16,11 @@ export function overLimits(
   load: { readonly actualWeightG: number; readonly pieces: readonly Piece[] },
 ): OverLimit | null {
   if (weightLimitG !== null && load.actualWeightG > weightLimitG) return 'weight_cap'
-  const isOver = load.pieces.some(
-    ({ lengthMm, widthMm, heightMm }) =>
-      (maxSideMm !== null && Math.max(lengthMm, widthMm, heightMm) > maxSideMm) ||
-      (maxSidesSumMm !== null && lengthMm + widthMm + heightMm > maxSidesSumMm),
-  )
+  const isOver = load.pieces
+    .map(sidesOf)
+    .some(
+      ({ longestMm, sidesSumMm }) =>
+        (maxSideMm !== null && longestMm > maxSideMm) || (maxSidesSumMm !== null && sidesSumMm > maxSidesSumMm),
+    )
   return isOver ? 'line_size' : null
 }

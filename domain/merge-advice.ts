@@ -4,7 +4,7 @@ import { type GoodsType, goodsTypeOf } from './goods.ts'
 import { cheaper, cheapestSplit, nearSplit, sum, wholeSplit } from './merge-search.ts'
 import type { Currency } from './money.ts'
 import type { Tariff } from './tariff.ts'
-import { billableWeightG, type Piece, volumeMm3, volumeWeightG } from './weight.ts'
+import { billableWeightG, type Piece, sidesOf, volumeMm3, volumeWeightG } from './weight.ts'
 
 /* Which of the ticked parcels should travel together, and by which line, for the lowest freight. */
 
@@ -117,8 +117,8 @@ const nothing: Weights = { actualWeightG: 0, volume: 0, longestMm: 0, sidesSumMm
 const weighed = ({ actualWeightG, pieces }: MergeParcel): Weights => ({
   actualWeightG,
   volume: volumeMm3(pieces),
-  longestMm: Math.max(0, ...pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm])),
-  sidesSumMm: Math.max(0, ...pieces.map(({ lengthMm, widthMm, heightMm }) => lengthMm + widthMm + heightMm)),
+  longestMm: Math.max(0, ...pieces.map((piece) => sidesOf(piece).longestMm)),
+  sidesSumMm: Math.max(0, ...pieces.map((piece) => sidesOf(piece).sidesSumMm)),
 })
 
 const together = (one: Weights, other: Weights): Weights => ({

@@ -33,6 +33,12 @@ export function weigh(actualWeightG: number, pieces: readonly Piece[], divisor: 
   }
 }
 
+/** What limits of size and surcharges look at. */
+export const sidesOf = ({ lengthMm, widthMm, heightMm }: Omit<Piece, 'quantity'>) => ({
+  longestMm: Math.max(lengthMm, widthMm, heightMm),
+  sidesSumMm: lengthMm + widthMm + heightMm,
+})
+
 /** 0 while no size is known. */
 export const volumeMm3 = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, piece) => sum + piece.lengthMm * piece.widthMm * piece.heightMm * piece.quantity, 0)

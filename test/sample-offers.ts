@@ -29,5 +29,15 @@ const offersIn = (
       const tariff = { ...row, id: `${channelId} ${currency}`, warehouseId: null }
       const priced = quoteFreight({ tariff, actualWeightG: weightG, pieces, ...freightAlone, ...terms })
       const quote = { ...priced, tariffValidFrom: row.validFrom, vas: [], otherLines: [] }
-      return { channelId, code: channelId, name, promise, available: true, unavailableReason: null, open, quote }
+      return {
+        channelId,
+        code: channelId,
+        name,
+        promise,
+        available: true,
+        unavailableReason: null,
+        open,
+        quote,
+        mayAdd: [],
+      }
     })

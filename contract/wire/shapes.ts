@@ -1,4 +1,5 @@
 import { disputeStates } from '#domain/dispute.ts'
+import { surchargeCharges, surchargeKinds } from '#domain/surcharge.ts'
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, trackEvent } from '#contract/codes.ts'
 import {
@@ -204,8 +205,25 @@ export const vasLine = z.object({
   amountMinor: minor,
 })
 
-/** A signed line apart from freight, services and insurance, such as TOLERANCE. */
-export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
+/** How a surcharge came about, and why there is one (decision record 77). */
+const surchargeOfLine = z.object({
+  id,
+  code: z.string(),
+  kind: z.enum(surchargeKinds),
+  charge: z.enum(surchargeCharges),
+  /** For an order or a billed kilogram; null for a share of the freight. */
+  unitMinor: z.nullable(minor),
+  bp: z.nullable(z.int()),
+  reason: z.string(),
+})
+
+/** A signed line apart from freight, services and insurance: a surcharge, or one such as TOLERANCE. */
+export const otherLine = z.object({
+  code: z.string(),
+  text: z.string(),
+  amountMinor: signedMinor,
+  surcharge: z.optional(surchargeOfLine),
+})
 
 /** The explained price: everything needed to recalculate it by hand. */
 export const quote = z.object({

@@ -52,6 +52,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffOpening.get': 'what a new installation still needs',
   'staffChannels.list': 'what is offered',
   'staffServices.list': 'what is offered',
+  'staffSurcharges.list': 'prices',
+  'staffSurcharges.exportRows': 'prices as a file',
   'staffTariffs.list': 'prices',
   'staffTariffs.simulate': 'the price of a parcel that nobody has',
   'tariffVersions.list': 'prices to come',

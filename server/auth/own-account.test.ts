@@ -223,6 +223,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffOpening.': 'whether visitors may register',
   'staffChannels.': 'what everybody is offered',
   'staffServices.': 'what everybody is offered',
+  'staffSurcharges.': 'prices that hold for everybody',
   'staffTariffs.': 'prices that hold for everybody',
   'tariffVersions.': 'prices that hold for everybody, published by a second person',
   'staffWarehouses.': 'places of the company',

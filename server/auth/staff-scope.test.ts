@@ -66,7 +66,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']
 /** Texts, words, prices and places that belong to no warehouse. */
 const ofTheCompany =
-  /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./
+  /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Surcharges|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./
 
 const readsOfWarehouse = operations.filter(
   ({ kind, transport, who }) =>

@@ -39,7 +39,8 @@ interface Texts<T> {
   readonly destination: T
 }
 
-export type StoredBill = PlainBill & Texts<StoredText>
+/** `surchargeText`: the surcharges among its other fees, with their amounts. */
+export type StoredBill = PlainBill & Texts<StoredText> & { readonly surchargeText: StoredText }
 
 /** `behind` is the time as the index has it, with its fraction. */
 export type BillToExport = PlainBill & Texts<string> & { readonly behind: string }
@@ -76,6 +77,7 @@ const billColumns = columnsOf<StoredBill>({
   ...plainColumns,
   channelName: sql`b.channel_name`,
   vasText: sql`b.vas_text`,
+  surchargeText: sql`b.surcharge_text`,
   origin: sql`b.origin`,
   destination: sql`b.destination`,
 })
@@ -179,6 +181,7 @@ export const nextBills = (
     ...plainColumns,
     channelName: picked(sql`b.channel_name`, language),
     vasText: picked(sql`b.vas_text`, language),
+    otherRemark: sql`concat_ws(' · ', nullif(${picked(sql`b.surcharge_text`, language)}, ''), nullif(b.other_remark, ''))`,
     origin: picked(sql`b.origin`, language),
     destination: picked(sql`b.destination`, language),
     behind: sql`b.consolidated_at::text`,

@@ -45,8 +45,13 @@ export const filterOf = ({
   to,
 })
 
-const billOnWire = (bill: StoredBill, language: Language): Bill => ({
+/** What the other fees are: surcharges, then what staff wrote. */
+const otherRemark = (surcharges: string, remark: string) =>
+  [surcharges, remark].filter((part) => part !== '').join(' · ')
+
+const billOnWire = ({ surchargeText, ...bill }: StoredBill, language: Language): Bill => ({
   ...bill,
+  otherRemark: otherRemark(pickText(surchargeText, language), bill.otherRemark),
   channelName: pickText(bill.channelName, language),
   vasText: pickText(bill.vasText, language),
   origin: pickText(bill.origin, language),

@@ -1,6 +1,7 @@
 import type { pricing } from '#contract/channels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { possibleSurcharges } from '#domain/surcharge.ts'
 import type { Piece } from '#domain/weight.ts'
 import type { Db } from '#server/database/db.ts'
 import type { ReadCall } from '#server/context.ts'
@@ -10,6 +11,8 @@ import { rowsFor, unavailable } from './offers.ts'
 import { announced } from './open.ts'
 import { offered, pricingTerms } from './price.ts'
 import { quotesOnWire } from './quote.ts'
+import { possibleOnWire } from './surcharges.ts'
+import { findSurcharges } from './surcharges.sql.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findChannel, findTariffs } from './sql.ts'
 
 type Ask = Input<typeof pricing.quote>
@@ -20,22 +23,25 @@ type Reader = Pick<ReadCall, 'context' | 'db' | 'language'>
 export async function calculate(call: Reader, ask: Ask): Promise<Calculated> {
   const destinationCode = await knownDestination(call.db, ask.destinationCode)
   const live = { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null }
-  return calculateBy(call, ask, { rows: await findTariffs(call.db, live), startsAt: undefined })
+  return calculateBy(call, ask, { rows: await findTariffs(call.db, live), startsAt: undefined, at: null })
 }
 
 /** Rows to price by, and when those begin that are not live. */
 export interface Rates {
   readonly rows: readonly DatedTariff[]
   readonly startsAt: string | undefined
+  /** The time whose surcharges apply; null: now. */
+  readonly at: string | null
 }
 
 /** The same by other rows than those in force: of another time, or of a version. */
-export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt }: Rates): Promise<Calculated> {
+export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt, at }: Rates): Promise<Calculated> {
   const { db, language } = call
   const pieces = piecesOf(ask)
   const destinationCode = await knownDestination(db, ask.destinationCode)
   const warehouseId = await warehouseIdOf(db, ask.warehouseCode)
   const terms = await pricingTerms(call, db)
+  const surcharges = await findSurcharges(db, destinationCode, at)
   const judged = (await channelsFor(db, ask.channelId)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
     if (own.length === 0 && ask.channelId === undefined) return []
@@ -45,10 +51,13 @@ export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt }: Ra
       destinationCode,
       warehouseId,
       pieces,
+      surcharges,
+      place: null,
     })
     // A caller who names one line is told why it is not possible, in place of a list (C-62).
     if (reason && ask.channelId !== undefined) refuse(reason)
-    return [{ channel, reason, quote }]
+    const load = { ...freightOf(ask), channelId: channel.id, destinationCode, place: null, pieces }
+    return [{ channel, reason, quote, possible: quote ? possibleSurcharges(surcharges, load) : [] }]
   })
   const quotes = await quotesOnWire(
     db,
@@ -57,9 +66,15 @@ export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt }: Ra
     startsAt,
   )
   const byRule = new Map(quotes.map((quote) => [quote.ruleId, quote]))
+  const { currency } = ask
+  const possible = await possibleOnWire(
+    db,
+    judged.flatMap((each) => each.possible),
+    { currency, language },
+  )
   const open = (await announced(db, destinationCode)) === null
   return {
-    list: judged.map(({ channel: { id, code, name, promise }, reason, quote }) => ({
+    list: judged.map(({ channel: { id, code, name, promise }, reason, quote, possible: own }) => ({
       channelId: id,
       code,
       name: pickText(name, language),
@@ -68,6 +83,7 @@ export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt }: Ra
       unavailableReason: unavailable(reason, language),
       open,
       quote: (quote && byRule.get(quote.ruleId)) ?? null,
+      mayAdd: own.flatMap(({ id: surchargeId }) => possible.get(surchargeId) ?? []),
     })),
   }
 }

@@ -1,10 +1,12 @@
 import { type GoodsType, goodsTypeOf } from '#domain/goods.ts'
 import type { Piece } from '#domain/weight.ts'
+import type { Place } from '#domain/surcharge.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import type { Db } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { findRegion, oneWarehouse, warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
+import { placeOf } from './surcharges.ts'
 
 /** The combined weight of the ticked parcels, as an order of them would be priced before packing. */
 export interface Load {
@@ -47,20 +49,33 @@ interface Whither {
   readonly destinationCode?: string | undefined
   readonly regionCode?: string | undefined
   readonly receiverId?: string | undefined
+  /** Beside a region that was typed. */
+  readonly postalCode?: string | undefined
 }
 
-/** The destination given by a saved receiver, a region, or its own code; one of them is required. */
-export async function destinationOf(
+/**
+ * The destination given by a saved receiver, a region, or its own code; one of them is required. The place is null for
+ * a bare destination.
+ */
+export async function whitherOf(
   db: Db,
   memberId: string,
-  { receiverId, regionCode, destinationCode }: Whither,
-): Promise<string> {
-  if (receiverId) return (await snapshotOfSaved(db, memberId, 'consignee', receiverId)).destinationCode
-  if (regionCode)
-    return (await findRegion(db, regionCode))?.destinationCode ?? refuseFields({ regionCode: 'field_region' })
-  if (destinationCode) return knownDestination(db, destinationCode)
+  { receiverId, regionCode, postalCode = '', destinationCode }: Whither,
+): Promise<{ readonly destinationCode: string; readonly place: Place | null }> {
+  if (receiverId) {
+    const saved = await snapshotOfSaved(db, memberId, 'consignee', receiverId)
+    return { destinationCode: saved.destinationCode, place: await placeOf(db, saved) }
+  }
+  if (regionCode) {
+    const region = (await findRegion(db, regionCode)) ?? refuseFields({ regionCode: 'field_region' })
+    return { destinationCode: region.destinationCode, place: await placeOf(db, { regionCode, postalCode }) }
+  }
+  if (destinationCode) return { destinationCode: await knownDestination(db, destinationCode), place: null }
   return refuseFields({ regionCode: 'field_required' })
 }
+
+export const destinationOf = async (db: Db, memberId: string, whither: Whither): Promise<string> =>
+  (await whitherOf(db, memberId, whither)).destinationCode
 
 export async function knownDestination(db: Db, code: string): Promise<string> {
   return (await findDestination(db, code))?.code ?? refuseFields({ destinationCode: 'field_choice' })

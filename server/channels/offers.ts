@@ -7,10 +7,12 @@ import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
-import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
+import { type Load, loadOf, warehouseIdOf, whitherOf } from './load.ts'
 import { announced } from './open.ts'
 import { offered, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quotesOnWire, type WireQuote } from './quote.ts'
+import type { SurchargeInput } from './surcharges.ts'
+import { findSurcharges } from './surcharges.sql.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
 
 type ForAddress = typeof channels.forAddress
@@ -19,7 +21,7 @@ export type Offer = Output<ForAddress>['list'][number]
 /** The lines that go to an address; one that cannot take this particular order says why (C-40, R-506). */
 export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddress>): Promise<Output<ForAddress>> {
   const { db, member, language } = call
-  const destinationCode = await destinationOf(db, member.id, input)
+  const { destinationCode, place } = await whitherOf(db, member.id, input)
   const load = input.parcelIds ? await loadOf(db, member.id, input.parcelIds) : null
   const warehouseId = (await warehouseIdOf(db, input.warehouseCode)) ?? load?.warehouseId ?? null
   const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
@@ -31,6 +33,8 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
     currency: input.currency ?? null,
     orderType: input.orderType ?? null,
     announced: await announced(db, destinationCode),
+    surcharges: await findSurcharges(db, destinationCode, null),
+    place,
   }
   const going = (await findActiveChannels(db)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
@@ -59,7 +63,7 @@ export const rowsFor = (channel: Channel, rows: readonly DatedTariff[], warehous
       (warehouseId === null || row.warehouseId === null || row.warehouseId === warehouseId),
   )
 
-interface OfferRequest {
+interface OfferRequest extends SurchargeInput {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly load: Load | null
@@ -81,7 +85,7 @@ async function judgeFor(
   request: OfferRequest,
 ): Promise<{ reason: Refusal | null; quote: Quote | null }> {
   const currency = request.currency ?? rows[0]?.currency ?? 'CNY'
-  const { destinationCode, warehouseId, load, terms, orderType } = request
+  const { destinationCode, warehouseId, load, terms, orderType, surcharges, place } = request
   if (request.announced) return { reason: request.announced, quote: null }
   if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
   const { reason, quote } = offered(channel, rows, orderType, {
@@ -90,6 +94,8 @@ async function judgeFor(
     destinationCode,
     warehouseId,
     currency,
+    surcharges,
+    place,
   })
   const refusal = reason ?? (await pointsRefusal(db, channel, { ...load, destinationCode }))
   return { reason: refusal, quote: refusal || request.currency === null ? null : quote }

@@ -11,12 +11,14 @@ import type { Db } from '#server/database/db.ts'
 import type { AsMember, Context, ReadCall } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
+import { type Load, loadOf, warehouseIdOf, whitherOf } from './load.ts'
 import { offer, rowsFor, unavailable } from './offers.ts'
 import { announced } from './open.ts'
 import { pickUpRefusal } from './pick-up.ts'
 import { judge, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quoteOnWire, type WireQuote } from './quote.ts'
+import type { SurchargeInput } from './surcharges.ts'
+import { findSurcharges } from './surcharges.sql.ts'
 import { serviceOnWire, servicesOf, vasChoices } from './services.ts'
 import { type Channel, type DatedTariff, findChannel, findPickUpPoints, findTariffs } from './sql.ts'
 
@@ -29,7 +31,7 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   const { db, member, language } = call
   const channel = await findChannel(db, input.channelId)
   if (!channel?.active) refuse('not_found')
-  const destinationCode = await destinationOf(db, member.id, input)
+  const { destinationCode, place } = await whitherOf(db, member.id, input)
   const load = input.parcelIds ? await loadOf(db, member.id, input.parcelIds) : null
   const warehouseId = (await warehouseIdOf(db, input.warehouseCode)) ?? load?.warehouseId ?? null
   const all = await findTariffs(db, { channelId: channel.id, destinationCode, currency: null, at: null })
@@ -38,7 +40,9 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   const refusal = serves(channel, rows, null, currency)
   if (refusal) refuse(refusal)
   const terms = await pricingTerms(call, db)
-  const request = { ...input, memberId: member.id, destinationCode, warehouseId, currency, terms, language }
+  const surcharges = await findSurcharges(db, destinationCode, null)
+  const to = { destinationCode, warehouseId, surcharges, place }
+  const request = { ...input, ...to, memberId: member.id, currency, terms, language }
   const quote = load && (await preview(call, channel, rows, { ...request, load }))
   const named = input.currency === undefined ? null : quote
   const noPoint = load && (await pointsRefusal(db, channel, { ...load, destinationCode }))
@@ -54,7 +58,9 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   }
 }
 
-interface Preview extends Pick<Input<Get>, 'vas' | 'declaredValueMinor' | 'insured' | 'couponId' | 'coins'> {
+interface Preview
+  extends SurchargeInput,
+    Pick<Input<Get>, 'vas' | 'declaredValueMinor' | 'insured' | 'couponId' | 'coins'> {
   readonly memberId: string
   readonly destinationCode: string
   readonly warehouseId: string | null
@@ -77,6 +83,8 @@ async function preview(
     destinationCode: request.destinationCode,
     warehouseId: request.warehouseId,
     currency: request.currency,
+    surcharges: request.surcharges,
+    place: request.place,
     vas,
     declaredValueMinor: request.declaredValueMinor ?? 0,
     insured: request.insured ?? false,

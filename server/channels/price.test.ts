@@ -37,6 +37,7 @@ const order: PriceAsk = {
   otherLines: [],
   at: null,
   pickUpPointId: null,
+  place: null,
 }
 
 const refusal = async (ask: Partial<PriceAsk>) => {
@@ -148,6 +149,7 @@ test('the rows of an order’s time price it again to the same quote', async () 
     insuranceBp: 500,
     channelAcceptsSensitive: true,
     mayExceedCap: false,
+    surcharges: [],
   })
   expect(again).toMatchObject({ quote })
 })

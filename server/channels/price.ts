@@ -4,6 +4,7 @@ import { findQuote, freightAlone, type OtherLine, type PricingTerms, type Quote 
 import type { GoodsType } from '#domain/goods.ts'
 import { type OverLimit, overLimits } from '#domain/line-limits.ts'
 import { currencies, type Currency } from '#domain/money.ts'
+import type { Place, Surcharge } from '#domain/surcharge.ts'
 import type { NoTariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
 import { readConfig } from '#server/settings/config.ts'
@@ -21,6 +22,8 @@ import {
   findTariffs,
   type OrderType,
 } from './sql.ts'
+import type { SurchargeInput } from './surcharges.ts'
+import { findSurcharges } from './surcharges.sql.ts'
 
 /** Everything that decides the price of an order. */
 export interface PriceAsk extends PricingTerms {
@@ -42,6 +45,8 @@ export interface PriceAsk extends PricingTerms {
   /** ISO time of the order; null: now. */
   readonly at: string | null
   readonly pickUpPointId: string | null
+  /** null: the address is not known, and no remote area is charged for. */
+  readonly place: Place | null
 }
 
 /** The settings that affect every price, as they are now; an order keeps those that it was priced with. */
@@ -50,10 +55,13 @@ export async function pricingTerms({ context }: Pick<Call, 'context'>, db: Db): 
   return { volumeDivisor: config['pricing.divisor'], insuranceBp: config['insurance.bp'] }
 }
 
-interface Priced {
+interface Judged {
   readonly quote: Quote
   readonly tariff: DatedTariff
 }
+
+/** With what an order keeps to be priced by again. */
+interface Priced extends Judged, SurchargeInput {}
 
 /** Why an order has no price; `services` are those that are not offered (1001). */
 interface NoPrice {
@@ -81,8 +89,10 @@ export async function findPrice(db: Db, ask: PriceAsk): Promise<Priced | NoPrice
   if (refusal) return no(refusal)
   const vas = await judgeServices(db, ask.vas, channelId, currency)
   if ('faults' in vas) return no('validation', vas.faults)
-  const judged = judge(channel, rows, { ...ask, vas: vas.choices, currency })
-  return 'reason' in judged ? no(judged.reason) : judged
+  const { place } = ask
+  const surcharges = await findSurcharges(db, destinationCode, at)
+  const judged = judge(channel, rows, { ...ask, surcharges, vas: vas.choices, currency })
+  return 'reason' in judged ? no(judged.reason) : { ...judged, surcharges, place }
 }
 
 /** Why the order's pick-up point cannot take it; null if it can, or if its channel needs none. */
@@ -143,6 +153,9 @@ interface Freight extends PricingTerms {
   readonly coupon?: CouponTerms | null
   readonly coins?: CoinTerms | null
   readonly otherLines?: readonly OtherLine[]
+  /** Those in force for the destination, at the time that the rows are of. */
+  readonly surcharges: readonly Surcharge[]
+  readonly place: Place | null
 }
 
 /** The one price function over the rows of a channel, used by applications, previews and calculators. */
@@ -150,7 +163,7 @@ export function judge(
   channel: Channel,
   rows: readonly DatedTariff[],
   freight: Freight,
-): Priced | { readonly reason: NoOffer } {
+): Judged | { readonly reason: NoOffer } {
   const found = findQuote(rows, {
     ...freightAlone,
     ...freight,

@@ -1,6 +1,7 @@
 import { channels, pricing } from '#contract/channels.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDestinations } from '#contract/reference.ts'
+import { staffSurcharges } from '#contract/surcharges.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { bind, bindDownload, type DownloadRoute } from '#server/http/bind.ts'
@@ -9,8 +10,10 @@ import { listDestinationsForStaff, setOpen } from './destinations.ts'
 import { forAddress } from './offers.ts'
 import * as lines from './office/lines.ts'
 import * as services from './office/services.ts'
+import * as surcharges from './office/surcharges.ts'
 import { get } from './preview.ts'
 import { publicTable } from './public-table.ts'
+import { exportSurcharges } from './office/export-surcharges.ts'
 import { difference } from './tariffs/difference.ts'
 import { exportRows } from './tariffs/export.ts'
 import { importRows } from './tariffs/import.ts'
@@ -21,6 +24,7 @@ import * as versions from './tariffs/versions.ts'
 import { whatIf } from './tariffs/what-if.ts'
 
 const { exportRows: exported, ...ofVersions } = tariffVersions
+const { exportRows: exportedSurcharges, ...ofSurcharges } = staffSurcharges
 
 export const routes = [
   ...bind(channels, { forAddress, get }),
@@ -28,6 +32,12 @@ export const routes = [
   ...bind(pricing, { quote: calculate, quotePublic: calculate, publicTable }),
   ...bind(staffChannels, { list: lines.list, create: lines.create, update: lines.update }),
   ...bind(staffServices, { list: services.list, create: services.create, update: services.update }),
+  ...bind(ofSurcharges, {
+    list: surcharges.list,
+    create: surcharges.create,
+    update: surcharges.update,
+    remove: surcharges.remove,
+  }),
   ...bind(staffTariffs, {
     list: live.list,
     create: live.create,
@@ -50,4 +60,7 @@ export const routes = [
   }),
 ]
 
-export const downloads: readonly DownloadRoute[] = [bindDownload(exported, exportRows)]
+export const downloads: readonly DownloadRoute[] = [
+  bindDownload(exported, exportRows),
+  bindDownload(exportedSurcharges, exportSurcharges),
+]

@@ -114,5 +114,7 @@ export const findRevision = (db: Db) =>
     select concat_ws('-', revision, (extract(epoch from greatest(
       (select max(publish_at) from articles where ${isShown}),
       (select max(valid_from) from price_rules where valid_from <= now()),
-      (select max(valid_to) from price_rules where valid_to <= now()))) * 1000)::bigint) as word
+      (select max(valid_to) from price_rules where valid_to <= now()),
+      (select max(valid_from) from surcharges where valid_from <= now()),
+      (select max(valid_to) from surcharges where valid_to <= now()))) * 1000)::bigint) as word
     from content_revision`)

@@ -31,6 +31,7 @@ test('every action of an editor makes another revision of the site, reading make
 test.each([
   'settings',
   'price_rules',
+  'surcharges',
   'channels',
   'vas_items',
   'destinations',

@@ -1,5 +1,6 @@
 import type { CoinRate, CouponTerms } from '#domain/charges.ts'
 import type { Quote } from '#domain/freight.ts'
+import type { Place, Surcharge } from '#domain/surcharge.ts'
 import type { Tariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
 
@@ -13,6 +14,13 @@ export interface StoredQuote {
   readonly pieces: readonly Piece[]
   /** ISO time: the rows in force then price the order again at packing. */
   readonly pricedAt: string
+  /**
+   * The surcharges in force then, whether they applied or not: they apply again at packing, and no others. Absent: from
+   * before there were any.
+   */
+  readonly surchargeIds?: readonly string[]
+  /** Where it goes, as surcharges look at it. */
+  readonly place?: Place | null
   /** The coupon, and the worth of a coin, that it was paid with; absent if it was paid with money only. */
   readonly reductions?: StoredReductions
   /** The price that it was first paid at, and by which line; absent until it is priced again after that. */
@@ -24,11 +32,20 @@ export interface StoredReductions {
   readonly coinRate: CoinRate | null
 }
 
-export const storedQuote = (priced: { quote: Quote; tariff: Tariff }, pieces: readonly Piece[]): StoredQuote => ({
-  quote: priced.quote,
-  tariff: priced.tariff,
+interface Priced {
+  readonly quote: Quote
+  readonly tariff: Tariff
+  readonly surcharges: readonly Surcharge[]
+  readonly place: Place | null
+}
+
+export const storedQuote = ({ quote, tariff, surcharges, place }: Priced, pieces: readonly Piece[]): StoredQuote => ({
+  quote,
+  tariff,
   pieces,
   pricedAt: new Date().toISOString(),
+  surchargeIds: surcharges.map(({ id }) => id),
+  place,
 })
 
 /** What a re-rating continues with: the same coupon, and the coins that the order holds, redeemed minus returned. */

@@ -19,7 +19,7 @@ import {
 import { findVersion } from './versions.sql.ts'
 import { draftToWrite } from './versions.ts'
 import { rowOnWire, type WireRow } from './wire.ts'
-import { changedRow, newRow, orOverlap, requireSound } from './write-row.ts'
+import { changedRow, newRow, orOverlap, requireSound, startOf } from './write-row.ts'
 
 type Calls = typeof staffTariffs
 type Call = WriteCall & AsStaff
@@ -108,13 +108,6 @@ async function lockedLiveRow({ tx }: Call, id: string) {
   if (row.validTo !== null && Date.parse(row.validTo) <= Math.max(Date.now(), Date.parse(row.validFrom)))
     refuse('staff_state')
   return row
-}
-
-/** What was charged so far stays as it was: no price begins in the past. */
-function startOf(validFrom: string | undefined): number {
-  if (validFrom === undefined) return Date.now()
-  if (Date.parse(validFrom) < Date.now()) refuseFields({ validFrom: 'field_past' })
-  return Date.parse(validFrom)
 }
 
 async function liveRowWritten({ tx, language, audit }: Call, id: string, before: object | undefined): Promise<WireRow> {

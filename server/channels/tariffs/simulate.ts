@@ -17,7 +17,7 @@ export async function simulate(call: ReadCall, ask: Ask): Promise<Output<Simulat
 
 async function liveRates({ db }: ReadCall, { channelId, destinationCode, at }: Ask): Promise<Rates> {
   const filter = { channelId: channelId ?? null, destinationCode, currency: null, at: at ?? null }
-  return { rows: await tariffsFor(db, filter), startsAt: undefined }
+  return { rows: await tariffsFor(db, filter), startsAt: undefined, at: at ?? null }
 }
 
 async function ratesOfVersion(
@@ -30,5 +30,5 @@ async function ratesOfVersion(
   const rows = (await versionRows(db, versionId)).filter(
     (row) => row.destinationCode === destinationCode && (channelId === undefined || row.channelId === channelId),
   )
-  return { rows: rows.map((row) => ({ ...row, validFrom: startsAt })), startsAt }
+  return { rows: rows.map((row) => ({ ...row, validFrom: startsAt })), startsAt, at: version.startsAt }
 }

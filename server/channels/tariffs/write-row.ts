@@ -49,6 +49,13 @@ export async function requireSound(tx: Tx, row: NewRow, startsAtMs: number): Pro
   if (faults.length > 0) refuseFields(Object.fromEntries(faults))
 }
 
+/** What was charged so far stays as it was: no price begins in the past. */
+export function startOf(validFrom: string | undefined): number {
+  if (validFrom === undefined) return Date.now()
+  if (Date.parse(validFrom) < Date.now()) refuseFields({ validFrom: 'field_past' })
+  return Date.parse(validFrom)
+}
+
 /** Two rows of one rank cannot be in force at the same time (9007). */
 export const orOverlap = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((fault: unknown) => {

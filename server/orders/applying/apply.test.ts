@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
 import { orders } from '#contract/orders.ts'
-import { quoteFreight } from '#domain/freight.ts'
+import { freightAlone, quoteFreight } from '#domain/freight.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -79,7 +79,7 @@ test('the stored price makes itself again from its inputs, its row and its lines
   const { id } = await story.applied(member, { vas, insured: true, declaredValueMinor: 33_333 })
   const { stored } = await t.db.row(sql<{ stored: StoredQuote }>`select quote as stored from orders where id = ${id}`)
   const { quote, tariff, pieces } = stored
-  expect(quoteFreight({ ...quote, tariff, pieces, coupon: null, coins: null })).toEqual(quote)
+  expect(quoteFreight({ ...freightAlone, ...quote, tariff, pieces })).toEqual(quote)
 })
 
 test('a saved receiver of the member is copied, somebody else’s is not there', async () => {

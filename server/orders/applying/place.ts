@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import type { Actor } from '#server/actor.ts'
-import { channelById, priceOrder, pricingTerms, requireOpen } from '#server/channels/channels.ts'
+import { channelById, placeOf, priceOrder, pricingTerms, requireOpen } from '#server/channels/channels.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/db.ts'
 import { businessDay, drawOrderNumber } from '#server/database/numbers.ts'
@@ -132,6 +132,7 @@ async function draft(
     otherLines: edited?.stored.quote.otherLines ?? [],
     at: null,
     pickUpPointId: terms.pickUpPointId ?? null,
+    place: await placeOf(tx, consignee),
   })
   const channel = await channelById(tx, channelId)
   return {

@@ -1,9 +1,10 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderActions } from '#contract/order-actions.ts'
 import { noTolerance, repackingCode } from '#domain/rerate.ts'
+import { isSamePlace, type Place } from '#domain/surcharge.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { type AddressSnapshot, snapshotOfTyped } from '#server/addresses/addresses.ts'
-import { type Channel, channelById, pointRefusal } from '#server/channels/channels.ts'
+import { type Channel, channelById, placeOf, pointRefusal, surchargesOfOrder } from '#server/channels/channels.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -14,7 +15,7 @@ import { rateOnLine, readLines } from '#server/orders/consent/choices.ts'
 import { insertAction } from '#server/orders/actions.sql.ts'
 import { orderChangedMail } from '#server/orders/after-payment.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
-import { type Load, loadOf } from '#server/orders/packing/rate-again.ts'
+import { type Load, loadOf, rateOnItsLine } from '#server/orders/packing/rate-again.ts'
 import { giveRestBack, keepBill } from '#server/orders/settle.ts'
 import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
@@ -96,16 +97,30 @@ async function priceOf(tx: Tx, order: LockedOrder, to: Direction) {
     const noPoint = await pointRefusal(tx, to.channel, { ...load, ...to })
     if (noPoint) refuse(noPoint)
   }
-  const redirected = { ...order, destinationCode: to.destinationCode }
-  const lines = isSameLine ? null : await readLines(tx, redirected)
+  const redirected = {
+    ...order,
+    destinationCode: to.destinationCode,
+    stored: { ...order.stored, place: await placeOf(tx, to.consignee) },
+  }
   // Reopened boxes have no price of their own yet: the next packing sets it, on the new line.
   const isOpen = order.stored.quote.otherLines.some(({ code }) => code === repackingCode)
-  if (!lines || isOpen)
-    return { stored: order.stored, differenceMinor: 0, dueMinor: order.dueMinor, refundMinor: 0, coinsReturned: 0 }
-  const rated = rateOnLine(redirected, to.channel, lines, load, noTolerance)
+  if (isOpen || (isSameLine && (await costsTheSame(tx, order, redirected.stored.place))))
+    return { stored: redirected.stored, differenceMinor: 0, dueMinor: order.dueMinor, refundMinor: 0, coinsReturned: 0 }
+  const rated = isSameLine
+    ? await rateOnItsLine(tx, redirected, {
+        ...load,
+        goodsType: order.goodsType,
+        mayExceedCap: true,
+        tolerance: noTolerance,
+      })
+    : rateOnLine(redirected, to.channel, await readLines(tx, redirected), load, noTolerance)
   if ('reason' in rated) return refuse(rated.reason)
   return { stored: rated.stored, ...rated.rating }
 }
+
+/** Another address that the line goes to costs the same unless a surcharge for remote areas begins or ends there. */
+const costsTheSame = async (tx: Tx, { stored, destinationCode }: LockedOrder, place: Place) =>
+  isSamePlace(await surchargesOfOrder(tx, stored, destinationCode), stored.place ?? null, place)
 
 function eventOf({ dueMinor: dueBefore, isPacked }: LockedOrder, { dueMinor }: { readonly dueMinor: number }) {
   if (dueMinor > 0) return 'amendOwing'

@@ -12,6 +12,7 @@ import {
   pointsRefusal,
   serves,
   type Service,
+  surchargesOfOrder,
   tariffsFor,
 } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
@@ -105,12 +106,13 @@ type Redirected = Paid & Pick<LockedOrder, 'destinationCode' | 'orderType'>
 
 /** The lines an order could use: today's lines at the prices of the order's time. */
 export async function readLines(db: Db, { stored, destinationCode }: Redirected) {
-  const [channels, services, rows] = await Promise.all([
+  const [channels, services, rows, surcharges] = await Promise.all([
     activeChannels(db),
     activeServices(db),
     tariffsFor(db, { channelId: null, destinationCode, currency: null, at: stored.pricedAt }),
+    surchargesOfOrder(db, stored, destinationCode),
   ])
-  return { channels, services, rows }
+  return { channels, services, rows, surcharges }
 }
 
 type Lines = Awaited<ReturnType<typeof readLines>>
@@ -123,7 +125,7 @@ type NoLine =
 export function rateOnLine(
   order: Redirected,
   channel: Channel,
-  { services, rows }: Lines,
+  { services, rows, surcharges }: Lines,
   load: Load,
   tolerance: Tolerance,
 ): Rerated | { readonly reason: NoLine } {
@@ -138,6 +140,8 @@ export function rateOnLine(
     channel,
     destinationCode: order.destinationCode,
     goodsType: order.goodsType,
+    surcharges,
+    place: order.stored.place ?? null,
     mayExceedCap: false,
     tolerance,
   })

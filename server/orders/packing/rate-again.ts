@@ -4,9 +4,10 @@ import type { VasChoice } from '#domain/charges.ts'
 import type { OtherLine } from '#domain/freight.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import { type Rerating, type Tolerance, rerate } from '#domain/rerate.ts'
+import type { Place, Surcharge } from '#domain/surcharge.ts'
 import { type NoTariff, selectTariffAgain, type Tariff } from '#domain/tariff.ts'
 import { type Piece, weigh } from '#domain/weight.ts'
-import { type Channel, channelById, tariffsFor, vasChoices } from '#server/channels/channels.ts'
+import { type Channel, channelById, surchargesOfOrder, tariffsFor, vasChoices } from '#server/channels/channels.ts'
 import type { Tx } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
@@ -29,6 +30,9 @@ export interface Shipment {
   readonly pieces: readonly Piece[]
   readonly vas?: readonly VasChoice[]
   readonly otherLines?: readonly OtherLine[]
+  /** Those that were in force when the order was priced. */
+  readonly surcharges: readonly Surcharge[]
+  readonly place: Place | null
   readonly mayExceedCap: boolean
   readonly tolerance: Tolerance
 }
@@ -62,13 +66,15 @@ export async function rateCartons(
 export async function rateOnItsLine(
   tx: Tx,
   order: LockedOrder,
-  shipment: Omit<Shipment, 'channel' | 'destinationCode'>,
+  shipment: Omit<Shipment, 'channel' | 'destinationCode' | 'surcharges' | 'place'>,
 ): Promise<Rerated> {
   const { channelId, destinationCode, currency, stored } = order
   const channel = await channelById(tx, channelId)
   assert(channel, 'an order names a channel that was there')
   const rows = await tariffsFor(tx, { channelId, destinationCode, currency, at: stored.pricedAt })
-  const rated = rateAgain(order, rows, { ...shipment, channel, destinationCode })
+  const surcharges = await surchargesOfOrder(tx, stored, destinationCode)
+  const place = stored.place ?? null
+  const rated = rateAgain(order, rows, { ...shipment, channel, destinationCode, surcharges, place })
   return 'reason' in rated ? refuse(rated.reason) : rated
 }
 
@@ -83,7 +89,7 @@ export function rateAgain(
 ): Rerated | { readonly reason: NoTariff } {
   const { stored, declaredValueMinor, insured, paidMinor, refundedMinor, warehouseId, currency } = order
   const { volumeDivisor, insuranceBp } = stored.quote
-  const { channel, destinationCode, goodsType, actualWeightG, pieces, mayExceedCap } = shipment
+  const { channel, destinationCode, goodsType, actualWeightG, pieces, mayExceedCap, surcharges, place } = shipment
   const choice = selectTariffAgain(stored.tariff, order.goodsType, rows, {
     channelId: channel.id,
     destinationCode,
@@ -106,11 +112,14 @@ export function rateAgain(
     insuranceBp,
     ...heldReductions(stored),
     otherLines: shipment.otherLines ?? stored.quote.otherLines,
+    surcharges,
+    place,
     paidMinor,
     refundedMinor,
     tolerance: shipment.tolerance,
   })
-  return { rating, stored: { ...stored, quote: rating.quote, tariff: choice.tariff, pieces } }
+  const surchargeIds = surcharges.map(({ id }) => id)
+  return { rating, stored: { ...stored, quote: rating.quote, tariff: choice.tariff, pieces, surchargeIds, place } }
 }
 
 /** What scale and tape say. */

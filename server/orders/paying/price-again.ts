@@ -1,5 +1,5 @@
 import { refusals } from '#contract/refusals/refusals.ts'
-import { findPrice, pricingTerms, serviceNames } from '#server/channels/channels.ts'
+import { findPrice, placeOf, pricingTerms, serviceNames } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/context.ts'
@@ -22,6 +22,7 @@ type Repriced = Pick<
   | 'declaredValueMinor'
   | 'insured'
   | 'pickUpPointId'
+  | 'consignee'
   | 'stored'
 >
 
@@ -30,7 +31,7 @@ type Repriced = Pick<
  * never silently left out: 4016 says what it is, and the order has to be edited or deleted.
  */
 export async function priceAgain(context: Context, db: Db, order: Repriced): Promise<StoredQuote> {
-  const { id, stored, ...same } = order
+  const { id, stored, consignee, ...same } = order
   const { quote, pieces } = stored
   const priced = await findPrice(db, {
     ...same,
@@ -42,6 +43,7 @@ export async function priceAgain(context: Context, db: Db, order: Repriced): Pro
     coupon: null,
     coins: null,
     at: null,
+    place: await placeOf(db, consignee),
   })
   return 'reason' in priced ? refuseNoPrice(db, id, priced) : storedQuote(priced, pieces)
 }

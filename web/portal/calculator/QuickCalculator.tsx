@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pricing } from '#contract/channels.ts'
+import { MayAdd } from '#web/shared/channels/MayAdd.tsx'
+import { possibleOf } from '#web/shared/channels/possible.ts'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -80,6 +82,7 @@ function Prices({ values }: { readonly values: CalculationValues }) {
               </div>
             ))}
           </dl>
+          <MayAdd rows={possibleOf(list)} currency={values.currency} />
           <Link to={`${paths.calculator}?${new URLSearchParams(toQuery(values))}`}>{t.inFull}</Link>
         </>
       )}

@@ -4,6 +4,7 @@ import { capital } from '#domain/capital.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useState } from 'react'
+import { MayAdd } from './MayAdd.tsx'
 import { NotOpen } from './NotOpen.tsx'
 import styles from './OfferList.module.css'
 import type { Size } from '#contract/price-lines.ts'
@@ -65,6 +66,7 @@ export function OfferList({ offers, label, pieces }: Props) {
         <section aria-label={t.fill('explained', { channel: chosen.name })}>
           <h3 className={styles.explained}>{t.fill('explained', { channel: chosen.name })}</h3>
           <PriceLines quote={chosen.quote} channelName={chosen.name} pieces={pieces} />
+          <MayAdd rows={chosen.mayAdd} currency={chosen.quote.currency} />
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { UsualDays } from '#contract/site-content.ts'
+import { MayAdd } from '#web/shared/channels/MayAdd.tsx'
 import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatSize } from '#web/kit/text/format.ts'
@@ -45,6 +46,7 @@ export function HomeResult({ answered, fullAddress, pickUpChannelIds, usualDays 
           />
         ))}
       </ul>
+      <MayAdd {...found.mayAdd} />
       <p className={styles.end}>
         <a href={`${fullAddress}&${calculationToQuery(calculation)}`} className="text-button">
           {t.full}

@@ -1,5 +1,6 @@
 import { firstCurrencyOf } from '#domain/first-currency.ts'
 import type { GoodsType } from '#domain/goods.ts'
+import { MayAdd } from '#web/shared/channels/MayAdd.tsx'
 import controls from '#web/site/form/controls.module.css'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -53,11 +54,14 @@ export function SideCalculator({ destinationCode, example, goodsNames, fullAddre
       <p className={styles.for}>{t.fill(isExample ? 'example' : 'chosen', said)}</p>
       <PriceResult answer={answer} onRetry={() => submit()} countOf={({ lines }) => lines.length}>
         {({ found }) => (
-          <dl className={styles.offers}>
-            {found.lines.map((line) => (
-              <Offer key={line.channelId} line={line} />
-            ))}
-          </dl>
+          <>
+            <dl className={styles.offers}>
+              {found.lines.map((line) => (
+                <Offer key={line.channelId} line={line} />
+              ))}
+            </dl>
+            <MayAdd {...found.mayAdd} />
+          </>
         )}
       </PriceResult>
       <form action={fullAddress} className={styles.form}>

@@ -1,5 +1,6 @@
 import { currenciesFor, firstCurrencyOf } from '#domain/first-currency.ts'
 import type { Currency } from '#domain/money.ts'
+import { type Possible, possibleOf } from '#web/shared/channels/possible.ts'
 import type { Offers } from './use-calculator.ts'
 
 /** What one parcel costs by every line, in both currencies. */
@@ -10,6 +11,8 @@ export interface Priced {
   readonly weighed: Weighed | null
   /** Cheapest first. */
   readonly lines: readonly PricedLine[]
+  /** What may be added to them, in the currency that readers expect first. */
+  readonly mayAdd: { readonly rows: readonly Possible[]; readonly currency: Currency }
 }
 
 export interface Weighed {
@@ -39,6 +42,7 @@ export function pricedLines(destinationCode: string, offers: Readonly<Record<Cur
   return {
     isOpen: all.every(({ open }) => open),
     weighed: quote ? weighedOf(quote) : null,
+    mayAdd: { rows: possibleOf(offers[first]), currency: first },
     lines: lines.sort((one, other) => rank(one, first) - rank(other, first)),
   }
 }

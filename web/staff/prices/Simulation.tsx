@@ -7,6 +7,7 @@ import { CmInput } from '#web/kit/form/CmInput.tsx'
 import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import { MayAdd } from '#web/shared/channels/MayAdd.tsx'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
 import desk from '#web/staff/desk.module.css'
 import { Button, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core'
@@ -110,11 +111,14 @@ function Result({ ask }: { readonly ask: Ask }) {
     >
       {({ list }) => (
         <ul className={desk.plain}>
-          {list.map(({ channelId, name, unavailableReason, quote }) => (
+          {list.map(({ channelId, name, unavailableReason, quote, mayAdd }) => (
             <li key={channelId} className={styles.priced}>
               <h3 className={styles.name}>{name}</h3>
               {quote ? (
-                <PriceLines quote={quote} channelName={name} />
+                <>
+                  <PriceLines quote={quote} channelName={name} />
+                  <MayAdd rows={mayAdd} currency={quote.currency} />
+                </>
               ) : (
                 <p className="muted">{unavailableReason?.msg}</p>
               )}

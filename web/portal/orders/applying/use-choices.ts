@@ -22,14 +22,17 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
   const receiverId = chosenAddress(values.receiverChoice, book.data ?? [])
   const regionCode = values.receiver.regionCode || undefined
   const hasDestination = receiverId !== null || regionCode !== undefined
+  const [postalCode] = useDebouncedValue(values.receiver.postalCode, 300)
   const whither = receiverId ? { receiverId } : { regionCode }
+  // Some surcharges depend on the postal code.
+  const place = receiverId ? whither : { regionCode, postalCode: postalCode || undefined }
 
   const anywhere = useRead(orders.currencies, { warehouseCode }, { keep: true })
   const currency = values.currency ?? anywhere.data?.default ?? 'CNY'
   const answered = useRead(
     channels.forAddress,
     {
-      ...whither,
+      ...place,
       warehouseCode,
       orderType,
       currency,
@@ -46,7 +49,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
 
   const prefilledMinor = prefilledValueMinor(values, currency)
   const declaredValueMinor = values.declaredValueMinor === undefined ? prefilledMinor : values.declaredValueMinor
-  const line = { channelId: offer?.channelId ?? '', destinationCode, currency, warehouseCode }
+  const line = { ...place, channelId: offer?.channelId ?? '', destinationCode, currency, warehouseCode }
   const isTicked = Object.keys(values.services).length > 0
   // Without parcels and services, so that a withdrawn service does not hide the others.
   const bare = useRead(channels.get, line, { enabled: offer !== undefined && isTicked })
