@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currency, id, minor, parcelIds, parcelIdsQuery, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
-/** One order of a split: freight only, because services and insurance are chosen afterwards. */
+/** One order of a split: freight and surcharges, because services and insurance are chosen afterwards. */
 const advisedOrder = z.object({
   parcelIds,
   channelId: id,
@@ -10,6 +10,8 @@ const advisedOrder = z.object({
   needsPickUpPoint: z.boolean(),
   billableWeightG: z.int(),
   freightMinor: minor,
+  /** With its surcharges. */
+  costMinor: minor,
 })
 
 const plan = z.object({
@@ -17,6 +19,8 @@ const plan = z.object({
   isToTheDoor: z.boolean(),
   orders: z.array(advisedOrder),
   freightMinor: minor,
+  /** With surcharges: the plans are compared by it. */
+  costMinor: minor,
   /** True: nothing costs less. False: something may, but never less than `floorMinor`. */
   isExact: z.boolean(),
   floorMinor: minor,

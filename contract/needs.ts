@@ -31,12 +31,12 @@ const sums = z.array(z.object({ currency, dueMinor: minor }))
 /** Parcels in one warehouse; the most first. */
 const inWarehouse = { warehouseCode: z.int(), warehouseName: z.string(), count: z.int() }
 
-/** The cheapest way to send them to the member's usual receiver, as E-41 advises it; freight only. */
+/** The cheapest way to send them to the member's usual receiver, as E-41 advises it: freight and surcharges. */
 const way = z.object({
   destinationName: z.string(),
   currency,
   orderCount: z.int(),
-  freightMinor: minor,
+  costMinor: minor,
   oneOrderMinor: z.nullable(minor),
   eachAloneMinor: z.nullable(minor),
 })

@@ -80,9 +80,9 @@ export const priceLinesText = {
   },
   surchargeWhy: { 'zh-Hans': '{reason} · {how}', 'zh-Hant': '{reason} · {how}', en: '{reason} · {how}' },
   toleranceWhy: {
-    'zh-Hans': '打包后重量略有增加，这点差额由我们承担',
-    'zh-Hant': '打包後重量稍有增加，這點差額由我們承擔',
-    en: 'The packed box is slightly heavier. We cover the increase',
+    'zh-Hans': '打包后重量或尺寸略有增加，这点差额由我们承担',
+    'zh-Hant': '打包後重量或尺寸稍有增加，這點差額由我們承擔',
+    en: 'The packed box is slightly heavier or larger. We cover the increase',
   },
   disputeWhy: {
     'zh-Hans': '您付过这笔钱，复核称重后已退回余额',

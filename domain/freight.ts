@@ -11,7 +11,7 @@ import { insuranceMinor } from './insurance.ts'
 import type { Currency } from './money.ts'
 import { type Place, type Surcharge, type SurchargeBasis, surchargeLines } from './surcharge.ts'
 import { type NoTariff, selectTariff, type Tariff, type TariffAsk } from './tariff.ts'
-import { type Piece, weigh } from './weight.ts'
+import { type Piece, sidesOf, weigh } from './weight.ts'
 
 /**
  * A signed amount besides freight, services and insurance: a surcharge, a fee, a waiver, or a line of ours such as
@@ -125,7 +125,7 @@ const surchargesOn = (
 ) =>
   surchargeLines(
     surcharges,
-    { channelId, destinationCode, place, actualWeightG, pieces },
+    { channelId, destinationCode, place, actualWeightG, sides: pieces.map(sidesOf) },
     { currency, freightMinor, billableWeightG },
   )
 

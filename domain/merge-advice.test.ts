@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { adviseMerge, type MergeLine, type MergeParcel } from './merge-advice.ts'
+import { surchargeRow } from './surcharge.example.ts'
+import type { Surcharge } from './surcharge.ts'
 import { ask, bulkLine, line, parcelLine, pickUpLine, row } from './merge-lines.example.ts'
 
 const parcel = (id: string, actualWeightG: number, given: Partial<MergeParcel> = {}): MergeParcel => ({
@@ -13,12 +15,15 @@ const parcel = (id: string, actualWeightG: number, given: Partial<MergeParcel> =
 test('light parcels travel cheapest as one order, and the saving against sending each alone is known', () => {
   const advice = adviseMerge([parcel('a', 400), parcel('b', 300), parcel('c', 900)], [parcelLine], ask)
   // 1.6 kg together are 2 kg: 22.00, while each alone would be 20.00.
+  const parcelIds = ['a', 'b', 'c']
+  const together = { parcelIds, channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200, costMinor: 2200 }
   expect(advice).toEqual({
-    orders: [{ parcelIds: ['a', 'b', 'c'], channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200 }],
+    orders: [together],
     freightMinor: 2200,
+    costMinor: 2200,
     isExact: true,
     floorMinor: 2200,
-    oneOrder: { parcelIds: ['a', 'b', 'c'], channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200 },
+    oneOrder: together,
     eachAloneMinor: 6000,
   })
 })
@@ -39,6 +44,28 @@ test('what is over the cap of the cheap line is split over two of it where that 
     ['HK_PICKUP', 7700],
   ])
   expect(advice?.oneOrder?.freightMinor).toBe(17_800)
+})
+
+test('a surcharge for each order makes fewer orders cheaper, and one of a line sends them by another', () => {
+  const parcels = [parcel('a', 14_000), parcel('b', 14_000)]
+  const lines = [pickUpLine, parcelLine]
+  const each = surchargeRow({ kind: 'season' })
+  // Two pick-ups are 2 × (77.00 + 30.00), one order by the parcel line is 178.00 + 30.00.
+  expect(adviseMerge(parcels, lines, { ...ask, surcharges: [each] })).toMatchObject({
+    orders: [{ channelId: 'HK_PARCEL', freightMinor: 17_800, costMinor: 20_800 }],
+    costMinor: 20_800,
+  })
+  const ofParcelLine = surchargeRow({ kind: 'season', channelId: 'HK_PARCEL' })
+  expect(adviseMerge(parcels, lines, { ...ask, surcharges: [ofParcelLine] })).toMatchObject({ costMinor: 15_400 })
+})
+
+test('a large parcel that would make all of them oversize travels alone only if that is cheaper', () => {
+  const large = parcel('large', 1000, { pieces: [{ lengthMm: 1200, widthMm: 100, heightMm: 100, quantity: 1 }] })
+  const row = surchargeRow({ kind: 'oversize', longestOverMm: 1000 })
+  const perKg = { ...row, charge: 'perKg', priceMinor: { CNY: 2000, HKD: 2000 }, bp: null } as const
+  const advised = (surcharges: readonly Surcharge[]) =>
+    adviseMerge([large, parcel('heavy', 9000)], [parcelLine], { ...ask, surcharges })?.orders.length
+  expect([advised([]), advised([row]), advised([perKg])]).toEqual([1, 1, 2])
 })
 
 test('a sensitive parcel does not make ordinary ones dearer than they are', () => {

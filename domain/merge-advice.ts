@@ -4,7 +4,8 @@ import { type GoodsType, goodsTypeOf } from './goods.ts'
 import { cheaper, cheapestSplit, nearSplit, sum, wholeSplit } from './merge-search.ts'
 import type { Currency } from './money.ts'
 import type { Tariff } from './tariff.ts'
-import { billableWeightG, type Piece, sidesOf, volumeMm3, volumeWeightG } from './weight.ts'
+import { type Place, type Surcharge, surchargeLines } from './surcharge.ts'
+import { billableWeightG, type Piece, type Sides, sidesOf, volumeMm3, volumeWeightG } from './weight.ts'
 
 /* Which of the ticked parcels should travel together, and by which line, for the lowest freight. */
 
@@ -16,11 +17,7 @@ export type MergeParcel = {
 }
 
 /** What matters to a line's limits and to a pick-up point: the largest of any box. */
-export type MergeLoad = {
-  readonly actualWeightG: number
-  readonly longestMm: number
-  readonly sidesSumMm: number
-}
+export type MergeLoad = Sides & { readonly actualWeightG: number }
 
 export type MergeLine = {
   readonly channelId: string
@@ -35,19 +32,26 @@ export type MergeAsk = PricingTerms & {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly currency: Currency
+  /** Those in force for the destination. */
+  readonly surcharges: readonly Surcharge[]
+  readonly place: Place | null
 }
 
-/** Freight only: insurance depends on value however parcels are split, and services are chosen afterwards. */
+/** Freight and surcharges: insurance depends on value however parcels are split, and services are chosen afterwards. */
 export type MergeOrder = {
   readonly parcelIds: readonly string[]
   readonly channelId: string
   readonly billableWeightG: number
   readonly freightMinor: number
+  /** With its surcharges: what is compared. */
+  readonly costMinor: number
 }
 
 export type MergeAdvice = {
   readonly orders: readonly MergeOrder[]
   readonly freightMinor: number
+  /** With surcharges. */
+  readonly costMinor: number
   /** Nothing costs less; otherwise it is near the minimum, and `floorMinor` says how near. */
   readonly isExact: boolean
   /** No split at all costs less than this. */
@@ -74,12 +78,14 @@ export function adviseMerge(
   const searched = isExact ? cheapestSplit(parcels, price) : nearSplit(parcels, price)
   const split = [oneOrder && [oneOrder], alone, searched].reduce(cheaper, null)
   if (split === null) return null
-  const freightMinor = sum(split)
+  const costMinor = sum(split)
   return {
     orders: split,
-    freightMinor,
+    freightMinor: split.reduce((total, order) => total + order.freightMinor, 0),
+    costMinor,
     isExact,
-    floorMinor: isExact ? freightMinor : Math.min(freightMinor, freightFloorMinor(parcels, lines, ask)),
+    // Surcharges only add to the freight.
+    floorMinor: isExact ? costMinor : Math.min(costMinor, freightFloorMinor(parcels, lines, ask)),
     oneOrder,
     eachAloneMinor: alone && sum(alone),
   }
@@ -98,15 +104,35 @@ function pricedBy(lines: readonly MergeLine[], ask: MergeAsk) {
     const { volume, ...load } = group.map(weightsOf).reduce(together, nothing)
     const goodsType = goodsTypeOf(group.map((parcel) => parcel.goodsType)) ?? 'ordinary'
     const billableG = billableWeightG(Math.max(load.actualWeightG, volumeWeightG(volume, ask.volumeDivisor)))
-    let best: { readonly channelId: string; readonly freightMinor: number } | null = null
+    let best: Pick<MergeOrder, 'channelId' | 'freightMinor' | 'costMinor'> | null = null
     for (const line of lines) {
+      const { channelId } = line
       const freightMinor = line.takes(load) ? freightOf(line, goodsType, billableG) : null
-      if (freightMinor === null || (best && best.freightMinor <= freightMinor)) continue
-      best = { channelId: line.channelId, freightMinor }
+      if (freightMinor === null) continue
+      const costMinor = freightMinor + surchargesOn(ask, { channelId, load, freightMinor, billableG })
+      if (!best || costMinor < best.costMinor) best = { channelId, freightMinor, costMinor }
     }
     return best && { ...best, parcelIds: group.map(({ id }) => id), billableWeightG: billableG }
   }
 }
+
+interface Freighted {
+  readonly channelId: string
+  readonly load: MergeLoad
+  readonly freightMinor: number
+  readonly billableG: number
+}
+
+/** The largest sides of any box decide as every box would: a limit is passed by one of them or by none. */
+const surchargesOn = (
+  { surcharges, place, destinationCode, currency }: MergeAsk,
+  { channelId, load: { actualWeightG, ...largest }, freightMinor, billableG }: Freighted,
+) =>
+  surchargeLines(
+    surcharges,
+    { channelId, destinationCode, place, actualWeightG, sides: [largest] },
+    { currency, freightMinor, billableWeightG: billableG },
+  ).reduce((total, { amountMinor }) => total + amountMinor, 0)
 
 interface Weights extends MergeLoad {
   readonly volume: number

@@ -10,6 +10,8 @@ export const ask: MergeAsk = {
   currency: 'CNY',
   volumeDivisor: 6000,
   insuranceBp: 500,
+  surcharges: [],
+  place: null,
 }
 
 export const row = (channelId: string, fields: Partial<Tariff>): Tariff => ({

@@ -171,7 +171,7 @@ test('beyond eight, by the shipped tariff, the advice stays within an eighth of 
   )
   fc.assert(
     fc.property(light, (parcels) => {
-      const least = cheapestSplit(parcels, (group) => ({ freightMinor: groupMinor(group, lines) }))
+      const least = cheapestSplit(parcels, (group) => ({ costMinor: groupMinor(group, lines) }))
       const leastMinor = sum(least ?? [])
       expect(adviseMerge(parcels, lines, ask)?.freightMinor ?? 0).toBeLessThanOrEqual(leastMinor * 1.125)
       expect(leastMinor).toBeLessThan(Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@
  */
 
 interface Priced {
-  readonly freightMinor: number
+  readonly costMinor: number
 }
 type Split<Order> = readonly Order[]
 type Price<Thing, Order> = (group: readonly Thing[]) => Order | null
@@ -19,7 +19,7 @@ export function cheaper<Order extends Priced>(
   return difference < 0 || (difference === 0 && other.length < one.length) ? other : one
 }
 
-export const sum = (split: Split<Priced>) => split.reduce((total, order) => total + order.freightMinor, 0)
+export const sum = (split: Split<Priced>) => split.reduce((total, order) => total + order.costMinor, 0)
 
 export const wholeSplit = <Order extends Priced>(orders: readonly (Order | null)[]): Split<Order> | null => {
   const priced = orders.flatMap((order) => order ?? [])
@@ -69,7 +69,7 @@ type Grouped<Thing, Order> = (things: readonly Thing[]) => Group<Thing, Order>
 
 /** An empty group costs nothing; one that is not allowed costs more than all. */
 const costOf = ({ things, order }: Group<unknown, Priced>) =>
-  things.length === 0 ? 0 : (order?.freightMinor ?? Number.POSITIVE_INFINITY)
+  things.length === 0 ? 0 : (order?.costMinor ?? Number.POSITIVE_INFINITY)
 
 /** Only pairs with the newest group are priced again, so that a hundred things need about ten thousand prices. */
 function mergePairs<Thing, Order extends Priced>(

@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freightAlone, quoteFreight, reduced } from './freight.ts'
-import { basisPoints } from './money.ts'
-import { anySurcharges, surchargeRow } from './surcharge.example.ts'
+import { surchargeRow } from './surcharge.example.ts'
 import {
   isSamePlace,
   possibleSurcharges,
@@ -11,7 +8,7 @@ import {
   surchargeLines,
   tidyPostalCode,
 } from './surcharge.ts'
-import { parcelLineToHongKong } from './tariff.example.ts'
+import { sidesOf } from './weight.ts'
 
 const box = { lengthMm: 600, widthMm: 400, heightMm: 300, quantity: 1 }
 const load: SurchargeLoad = {
@@ -19,7 +16,7 @@ const load: SurchargeLoad = {
   destinationCode: 'HK',
   place: { regionCodes: ['HK-NIS', 'HK-NT', 'HK'], postalCode: '999077' },
   actualWeightG: 12_000,
-  pieces: [box],
+  sides: [sidesOf(box)],
 }
 const freight = { currency: 'CNY', freightMinor: 8200, billableWeightG: 12_000 } as const
 const amounts = (rows: readonly Surcharge[], more: Partial<SurchargeLoad> = {}, of: Partial<typeof freight> = {}) =>
@@ -63,7 +60,7 @@ test.each([
   expect(amounts([row])).toHaveLength(count)
   // One box decides, not all of them together, and it pays once.
   const small = { ...box, lengthMm: 100, widthMm: 100, heightMm: 100 }
-  expect(amounts([row], { pieces: [small, box, box] })).toHaveLength(count)
+  expect(amounts([row], { sides: [small, box, box].map(sidesOf) })).toHaveLength(count)
 })
 
 test('weight: at the limit nothing, a gram more is over it; boxes are weighed together', () => {
@@ -96,7 +93,7 @@ test('what is not known is not charged, and is told as possible', () => {
     surchargeRow({ kind: 'oversize', longestOverMm: 100 }),
     surchargeRow({ kind: 'oversize', longestOverMm: 100, channelId: 'AIR' }),
   ]
-  const bare = { ...load, place: null, pieces: [] }
+  const bare = { ...load, place: null, sides: [] }
   expect(amounts(rows, bare)).toEqual([3000])
   expect(possibleSurcharges(rows, bare)).toEqual([rows[1], rows[2]])
   expect(possibleSurcharges(rows, load)).toEqual([])
@@ -109,72 +106,4 @@ test('another address costs the same unless it enters or leaves a remote area', 
   expect(isSamePlace(rows, city, { ...city, regionCodes: ['HK-KKC', 'HK'] })).toBe(true)
   expect(isSamePlace([season], load.place, city)).toBe(true)
   expect(isSamePlace(rows, null, city)).toBe(true)
-})
-
-const shipments = fc.record({
-  actualWeightG: fc.integer({ min: 1, max: 100_000 }),
-  pieces: fc.array(
-    fc.record({
-      lengthMm: fc.integer({ min: 1, max: 3000 }),
-      widthMm: fc.integer({ min: 1, max: 3000 }),
-      heightMm: fc.integer({ min: 1, max: 3000 }),
-      quantity: fc.integer({ min: 1, max: 3 }),
-    }),
-    { maxLength: 3 },
-  ),
-  place: fc.constantFrom(null, load.place),
-})
-const plain = { ...freightAlone, tariff: parcelLineToHongKong, volumeDivisor: 6000, insuranceBp: 500 }
-
-test('surcharges are whole amounts, none is below zero, and together they are what the total rises by', () => {
-  fc.assert(
-    fc.property(shipments, anySurcharges, (shipment, surcharges) => {
-      const without = quoteFreight({ ...plain, ...shipment })
-      const priced = quoteFreight({ ...plain, ...shipment, surcharges })
-      const lines = priced.otherLines.map(({ amountMinor }) => amountMinor)
-      expect(lines.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
-      expect(priced.totalMinor - without.totalMinor).toBe(lines.reduce((sum, amount) => sum + amount, 0))
-      expect({ ...priced, otherLines: [], otherMinor: 0, totalMinor: 0 }).toEqual({ ...without, totalMinor: 0 })
-    }),
-  )
-})
-
-test('coupons and coins take nothing off a surcharge, and a share is one of the freight before them', () => {
-  fc.assert(
-    fc.property(shipments, anySurcharges, fc.nat(100_000), fc.nat(100_000), (shipment, surcharges, off, coins) => {
-      const priced = quoteFreight({ ...plain, ...shipment, surcharges })
-      const less = reduced(priced, {
-        coupon: { kind: 'amount', valueMinor: off, minSpendMinor: 0 },
-        coins: { coinsPerUnit: 100, maxShareBp: 10_000, requestedCoins: coins, balanceCoins: null },
-      })
-      expect(less.otherLines).toEqual(priced.otherLines)
-      for (const { amountMinor, surcharge } of less.otherLines)
-        if (surcharge?.bp != null) expect(amountMinor).toBe(basisPoints(priced.freightMinor, surcharge.bp))
-    }),
-  )
-})
-
-test('a row either applies, is possible, or is about something else: never two of them', () => {
-  fc.assert(
-    fc.property(shipments, anySurcharges, (shipment, rows) => {
-      const about = { ...load, ...shipment }
-      const applied = surchargeLines(rows, about, freight).map(({ surcharge }) => surcharge.id)
-      for (const { id } of possibleSurcharges(rows, about)) expect(applied).not.toContain(id)
-    }),
-  )
-})
-
-test('a larger or heavier shipment loses no surcharge', () => {
-  fc.assert(
-    fc.property(shipments, anySurcharges, fc.nat(5000), (shipment, rows, more) => {
-      const ids = (of: typeof shipment) =>
-        surchargeLines(rows, { ...load, ...of }, freight).map(({ surcharge }) => surcharge.id)
-      const larger = {
-        ...shipment,
-        actualWeightG: shipment.actualWeightG + more,
-        pieces: shipment.pieces.map((piece) => ({ ...piece, lengthMm: piece.lengthMm + more })),
-      }
-      expect(ids(larger)).toEqual(expect.arrayContaining(ids(shipment)))
-    }),
-  )
 })

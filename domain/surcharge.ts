@@ -1,5 +1,5 @@
 import { basisPoints, type Currency } from './money.ts'
-import { type Piece, sidesOf } from './weight.ts'
+import type { Sides } from './weight.ts'
 
 /* Amounts beside the freight that a shipment pays for where it goes, what it measures, or when (decision record 77). */
 
@@ -53,8 +53,8 @@ export type SurchargeLoad = {
   /** null: the address is not known. */
   readonly place: Place | null
   readonly actualWeightG: number
-  /** Empty: no size is known. */
-  readonly pieces: readonly Piece[]
+  /** Of each box; empty: no size is known. */
+  readonly sides: readonly Sides[]
 }
 
 /** What decides how much they are. The freight is that before coupons and coins, which reduce nothing but the freight. */
@@ -102,12 +102,12 @@ const isAbout = (row: Surcharge, { channelId, destinationCode }: SurchargeLoad) 
   (row.channelId === null || row.channelId === channelId) &&
   (row.destinationCode === null || row.destinationCode === destinationCode)
 
-function meets(row: Surcharge, { place, actualWeightG, pieces }: SurchargeLoad): boolean {
+function meets(row: Surcharge, { place, actualWeightG, sides }: SurchargeLoad): boolean {
   switch (row.kind) {
     case 'remote_area':
       return place !== null && isIn(row, place)
     case 'oversize':
-      return pieces.some((piece) => isOversize(row, piece))
+      return sides.some((box) => isOversize(row, box))
     case 'overweight':
       return row.weightOverG !== null && actualWeightG > row.weightOverG
     case 'season':
@@ -115,8 +115,8 @@ function meets(row: Surcharge, { place, actualWeightG, pieces }: SurchargeLoad):
   }
 }
 
-const isUnknown = ({ kind }: Surcharge, { place, pieces }: SurchargeLoad) =>
-  (kind === 'remote_area' && place === null) || (kind === 'oversize' && pieces.length === 0)
+const isUnknown = ({ kind }: Surcharge, { place, sides }: SurchargeLoad) =>
+  (kind === 'remote_area' && place === null) || (kind === 'oversize' && sides.length === 0)
 
 function isIn({ regionCodes, postalPrefixes }: SurchargeConditions, place: Place): boolean {
   const postalCode = tidyPostalCode(place.postalCode)
@@ -126,12 +126,8 @@ function isIn({ regionCodes, postalPrefixes }: SurchargeConditions, place: Place
   )
 }
 
-function isOversize({ longestOverMm, sidesSumOverMm }: SurchargeConditions, piece: Piece): boolean {
-  const { longestMm, sidesSumMm } = sidesOf(piece)
-  return (
-    (longestOverMm !== null && longestMm > longestOverMm) || (sidesSumOverMm !== null && sidesSumMm > sidesSumOverMm)
-  )
-}
+const isOversize = ({ longestOverMm, sidesSumOverMm }: SurchargeConditions, { longestMm, sidesSumMm }: Sides) =>
+  (longestOverMm !== null && longestMm > longestOverMm) || (sidesSumOverMm !== null && sidesSumMm > sidesSumOverMm)
 
 function amountMinor(price: SurchargePrice, { currency, freightMinor, billableWeightG }: SurchargedFreight): number {
   switch (price.charge) {

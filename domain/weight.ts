@@ -34,7 +34,9 @@ export function weigh(actualWeightG: number, pieces: readonly Piece[], divisor: 
 }
 
 /** What limits of size and surcharges look at. */
-export const sidesOf = ({ lengthMm, widthMm, heightMm }: Omit<Piece, 'quantity'>) => ({
+export type Sides = { readonly longestMm: number; readonly sidesSumMm: number }
+
+export const sidesOf = ({ lengthMm, widthMm, heightMm }: Omit<Piece, 'quantity'>): Sides => ({
   longestMm: Math.max(lengthMm, widthMm, heightMm),
   sidesSumMm: lengthMm + widthMm + heightMm,
 })

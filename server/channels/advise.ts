@@ -11,14 +11,16 @@ import {
 import type { Language } from '#domain/language.ts'
 import { overLimits } from '#domain/line-limits.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Place } from '#domain/surcharge.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
-import { destinationOf, piecesOf } from './load.ts'
+import { piecesOf, whitherOf } from './load.ts'
 import { rowsFor } from './offers.ts'
 import { announced } from './open.ts'
 import { pickUpRefusals } from './pick-up.ts'
 import { pricingTerms } from './price.ts'
+import { findSurcharges } from './surcharges.sql.ts'
 import {
   type Channel,
   type DatedTariff,
@@ -35,10 +37,10 @@ type Plan = Output<AdviseMerge>['plans'][number]
 /** E-41: the cheapest way to send the ticked parcels, over every line that goes there (decision record 18). */
 export async function adviseMerge(call: ReadCall & AsMember, input: Input<AdviseMerge>): Promise<Output<AdviseMerge>> {
   const { db, member, language, context } = call
-  const destinationCode = await destinationOf(db, member.id, input)
+  const { destinationCode, place } = await whitherOf(db, member.id, input)
   const there = { destinationCode, currency: input.currency }
   const load = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
-  const { advised, channels } = await adviceFor({ db, context }, load, there)
+  const { advised, channels } = await adviceFor({ db, context }, load, { ...there, place })
   const plans = advised.map((advice) => planOnWire(advice, channels, language))
   return { ...there, plans: withoutRepetition(plans) }
 }
@@ -55,13 +57,17 @@ export async function cheapestWay(
   const weighed = await findWeighedParcels(db, member.id, parcelIds)
   const [warehouseId, other] = new Set(weighed.map((parcel) => parcel.warehouseId))
   if (warehouseId === undefined || other !== undefined) return null
-  const { advised } = await adviceFor({ db, context }, { parcels: weighed.map(asMergeParcel), warehouseId }, there)
+  const { advised } = await adviceFor(
+    { db, context },
+    { parcels: weighed.map(asMergeParcel), warehouseId },
+    { ...there, place: null },
+  )
   const [cheapest] = advised
   return cheapest
     ? {
         orderCount: cheapest.orders.length,
-        freightMinor: cheapest.freightMinor,
-        oneOrderMinor: cheapest.oneOrder?.freightMinor ?? null,
+        costMinor: cheapest.costMinor,
+        oneOrderMinor: cheapest.oneOrder?.costMinor ?? null,
         eachAloneMinor: cheapest.eachAloneMinor,
       }
     : null
@@ -81,7 +87,7 @@ interface WarehouseLoad {
 async function adviceFor(
   { db, context }: Pick<ReadCall, 'db' | 'context'>,
   { parcels, warehouseId }: WarehouseLoad,
-  { destinationCode, currency }: There,
+  { destinationCode, currency, place }: There & { readonly place: Place | null },
 ) {
   // There is no point in advising what nobody may apply for.
   if (await announced(db, destinationCode)) return { advised: [], channels: [] }
@@ -90,7 +96,8 @@ async function adviceFor(
   const lines = await Promise.all(
     channels.map((channel) => lineOf(db, channel, rowsFor(channel, rows, warehouseId), destinationCode)),
   )
-  const ask = { ...(await pricingTerms({ context }, db)), destinationCode, warehouseId, currency }
+  const surcharges = await findSurcharges(db, destinationCode, null)
+  const ask = { ...(await pricingTerms({ context }, db)), destinationCode, warehouseId, currency, place, surcharges }
   const toTheDoor = lines.filter(({ channelId }) => !needsPoint(channels, channelId))
   const advised = [adviseSplit(parcels, lines, ask), adviseSplit(parcels, toTheDoor, ask)].flatMap(
     (advice) => advice ?? [],
@@ -145,7 +152,7 @@ const needsPoint = (channels: readonly Channel[], id: string) =>
   channels.some((channel) => channel.id === id && channel.needsPickUpPoint)
 
 function planOnWire(advice: MergeAdvice, channels: readonly Channel[], language: Language): Plan {
-  const orders = advice.orders.map(({ parcelIds, channelId, billableWeightG, freightMinor }) => {
+  const orders = advice.orders.map(({ parcelIds, channelId, billableWeightG, freightMinor, costMinor }) => {
     const channel = channels.find(({ id }) => id === channelId)
     assert(channel, 'advice names one of the lines it was given')
     const { needsPickUpPoint } = channel
@@ -156,15 +163,17 @@ function planOnWire(advice: MergeAdvice, channels: readonly Channel[], language:
       needsPickUpPoint,
       billableWeightG,
       freightMinor,
+      costMinor,
     }
   })
   return {
     isToTheDoor: !orders.some(({ needsPickUpPoint }) => needsPickUpPoint),
     orders,
     freightMinor: advice.freightMinor,
+    costMinor: advice.costMinor,
     isExact: advice.isExact,
     floorMinor: advice.floorMinor,
-    oneOrderMinor: advice.oneOrder?.freightMinor ?? null,
+    oneOrderMinor: advice.oneOrder?.costMinor ?? null,
     eachAloneMinor: advice.eachAloneMinor,
   }
 }

@@ -2,7 +2,7 @@ import type { pricing } from '#contract/channels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { possibleSurcharges } from '#domain/surcharge.ts'
-import type { Piece } from '#domain/weight.ts'
+import { type Piece, sidesOf } from '#domain/weight.ts'
 import type { Db } from '#server/database/db.ts'
 import type { ReadCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -56,7 +56,7 @@ export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt, at }
     })
     // A caller who names one line is told why it is not possible, in place of a list (C-62).
     if (reason && ask.channelId !== undefined) refuse(reason)
-    const load = { ...freightOf(ask), channelId: channel.id, destinationCode, place: null, pieces }
+    const load = { ...freightOf(ask), channelId: channel.id, destinationCode, place: null, sides: pieces.map(sidesOf) }
     return [{ channel, reason, quote, possible: quote ? possibleSurcharges(surcharges, load) : [] }]
   })
   const quotes = await quotesOnWire(

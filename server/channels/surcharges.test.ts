@@ -1,5 +1,6 @@
 import { channels, pricing } from '#contract/channels.ts'
 import { consignees } from '#contract/addresses.ts'
+import { orderAdvice } from '#contract/merge-advice.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -103,4 +104,24 @@ test('another member’s receiver tells nothing about an address', async () => {
   const { id: receiverId } = await meiling.call(consignees.save, await story.receiver())
   const other = await t.member()
   expect(await other.ask(channels.get, { channelId, receiverId })).toMatchObject({ code: 1002 })
+})
+
+test('the cheapest way counts surcharges: a surcharge on the cheap line sends parcels by another', async () => {
+  const parcelIds = [await story.stocked(meiling), await story.stocked(meiling)]
+  const advise = async () => {
+    const { plans } = await meiling.call(orderAdvice.adviseMerge, { parcelIds, regionCode, currency: 'CNY' })
+    const plan = plans.find(({ isToTheDoor }) => isToTheDoor) ?? expect.fail('no plan to the door')
+    return { lines: plan.orders.map((order) => order.channelId), plan }
+  }
+  const before = await advise()
+  expect(before.plan.costMinor).toBe(before.plan.freightMinor)
+  const [cheap] = before.lines
+  await during(peakSeason({ channelId: cheap, priceCnyMinor: 100_000 }), async () => {
+    const after = await advise()
+    expect(after.lines).not.toContain(cheap)
+  })
+  await during(surchargeOf('remote_area', { regionCodes: [regionCode], priceCnyMinor: 100 }), async () => {
+    const { plan } = await advise()
+    expect(plan.costMinor - plan.freightMinor).toBe(100 * plan.orders.length)
+  })
 })

@@ -57,13 +57,13 @@ test('what may be sent is told by warehouse, with the cheapest way to the receiv
     destinationName: 'Hong Kong',
     currency: 'CNY',
     orderCount: 1,
-    freightMinor: 1200,
+    costMinor: 1200,
     oneOrderMinor: 1200,
     eachAloneMinor: 2400,
   })
-  expect(baiyun?.way).toMatchObject({ orderCount: 1, freightMinor: 1200 })
+  expect(baiyun?.way).toMatchObject({ orderCount: 1, costMinor: 1200 })
   const { plans } = await member.call(orderAdvice.adviseMerge, { parcelIds: ids, receiverId, currency: 'CNY' })
-  expect(fuyong?.way).toMatchObject({ freightMinor: plans[0]?.freightMinor, eachAloneMinor: plans[0]?.eachAloneMinor })
+  expect(fuyong?.way).toMatchObject({ costMinor: plans[0]?.costMinor, eachAloneMinor: plans[0]?.eachAloneMinor })
   const listed = await Promise.all(
     [2, 4].map((warehouseCode) => member.call(orders.eligibleParcels, { warehouseCode })),
   )

@@ -37,7 +37,7 @@ const menuOf = async ({ page }: Person) =>
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const unclaimed = [shell.unclaimed, shell.claims]
-  const prices = [shell.tariff, shell.tariffVersions, shell.lines, shell.services]
+  const prices = [shell.tariff, shell.tariffVersions, shell.lines, shell.services, shell.surcharges]
   const roles = [
     [
       'keeper',

@@ -81,6 +81,7 @@ const groupOf = {
   tariffVersions: 'prices',
   lines: 'prices',
   services: 'prices',
+  surcharges: 'prices',
   settings: 'setUp',
   places: 'setUp',
   couriers: 'setUp',

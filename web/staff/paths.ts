@@ -28,6 +28,7 @@ export const staffPaths = {
   tariffVersion: (id: string) => `/tariff-drafts/${id}`,
   lines: '/lines',
   services: '/services',
+  surcharges: '/surcharges',
   opening: '/opening',
   texts: '/texts',
   textOf: (slug: string) => `/texts/${slug}`,

@@ -15,6 +15,7 @@ import { reports } from '#contract/reports.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
+import { staffSurcharges } from '#contract/surcharges.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
@@ -52,6 +53,7 @@ export interface StaffPage {
     | 'tariffVersion'
     | 'lines'
     | 'services'
+    | 'surcharges'
     | 'opening'
     | 'texts'
     | 'textOf'
@@ -85,6 +87,7 @@ const TariffPage = lazyPage(() => import('./prices/TariffPage.tsx'), 'TariffPage
 const VersionsPage = lazyPage(() => import('./prices/VersionsPage.tsx'), 'VersionsPage')
 const VersionPage = lazyPage(() => import('./prices/VersionPage.tsx'), 'VersionPage')
 const LinesPage = lazyPage(() => import('./prices/LinesPage.tsx'), 'LinesPage')
+const SurchargesPage = lazyPage(() => import('./prices/SurchargesPage.tsx'), 'SurchargesPage')
 const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'ServicesPage')
 const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
 const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
@@ -191,6 +194,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.tariffVersion(':id'), title: 'tariffVersion', needs: tariffVersions.create, Page: VersionPage },
   { path: staffPaths.lines, title: 'lines', needs: staffChannels.create, Page: LinesPage },
   { path: staffPaths.services, title: 'services', needs: staffServices.create, Page: ServicesPage },
+  { path: staffPaths.surcharges, title: 'surcharges', needs: staffSurcharges.create, Page: SurchargesPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
   // Everybody may read them; this page is for those who write.
   { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },

@@ -27,6 +27,7 @@ export const text = defineText({
   tariffVersion: { 'zh-Hans': '价格版本', 'zh-Hant': '收費版本', en: 'Tariff draft' },
   lines: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Lines' },
   services: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Services' },
+  surcharges: { 'zh-Hans': '附加费', 'zh-Hant': '附加費', en: 'Surcharges' },
   opening: { 'zh-Hans': '开业准备', 'zh-Hant': '開業準備', en: 'Getting ready to open' },
   texts: { 'zh-Hans': '网站文字', 'zh-Hant': '網站文字', en: 'Texts of the site' },
   textOf: { 'zh-Hans': '修改网站文字', 'zh-Hant': '修改網站文字', en: 'Edit a text' },

@@ -44,7 +44,7 @@ const oneBox = {
   destinationName: 'Hong Kong',
   currency: 'CNY',
   orderCount: 1,
-  freightMinor: 4000,
+  costMinor: 4000,
   oneOrderMinor: 4000,
   eachAloneMinor: 6600,
 } as const

@@ -25,12 +25,12 @@ function lineOf(t: Words, { count, warehouseName, way }: Group): string {
     warehouse: warehouseName,
     boxes: way.orderCount,
     destination: way.destinationName,
-    price: formatMoney(way.freightMinor, way.currency),
+    price: formatMoney(way.costMinor, way.currency),
     saving: formatMoney(saving, way.currency),
   }
   return t.fill(saving > 0 ? 'applySaves' : 'applyPriced', values)
 }
 
 /** Compared with one order if several are cheaper, or else with sending each parcel alone, as the advice says it. */
-const savingOf = ({ orderCount, freightMinor, oneOrderMinor, eachAloneMinor }: Way) =>
-  ((orderCount > 1 ? oneOrderMinor : eachAloneMinor) ?? freightMinor) - freightMinor
+const savingOf = ({ orderCount, costMinor, oneOrderMinor, eachAloneMinor }: Way) =>
+  ((orderCount > 1 ? oneOrderMinor : eachAloneMinor) ?? costMinor) - costMinor

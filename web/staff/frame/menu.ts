@@ -57,6 +57,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.tariffVersions),
       page(staffPaths.lines),
       page(staffPaths.services),
+      page(staffPaths.surcharges),
     ],
   },
   { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.texts), page(staffPaths.goodsWords)] },

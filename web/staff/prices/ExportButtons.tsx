@@ -1,4 +1,5 @@
-import { tariffVersions } from '#contract/tariff-versions.ts'
+import type { staffSurcharges } from '#contract/surcharges.ts'
+import type { tariffVersions } from '#contract/tariff-versions.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { download } from '#web/client/api.ts'
 import { saveFile } from '#web/kit/look/save-file.ts'
@@ -8,13 +9,18 @@ import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { text } from './text.ts'
 
-type Filter = Omit<Input<typeof tariffVersions.exportRows>, 'format'>
+type Export = typeof tariffVersions.exportRows | typeof staffSurcharges.exportRows
 
-/** The rows as a file, which an import reads again (B-PR-17). */
-export function ExportButtons({ filter }: { readonly filter: Filter }) {
+interface ExportProps<Call extends Export> {
+  readonly operation: Call
+  readonly filter: Omit<Input<Call>, 'format'>
+}
+
+/** The rows of a list as a file (B-PR-17, B-PR-21). */
+export function ExportButtons<Call extends Export>({ operation, filter }: ExportProps<Call>) {
   const t = useText(text)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => download(tariffVersions.exportRows, { ...filter, format }),
+    mutationFn: (format: 'csv' | 'xlsx') => download(operation, { ...filter, format } as Input<Call>),
     onSuccess: ({ name, bytes }) => saveFile(bytes, name),
   })
   return (

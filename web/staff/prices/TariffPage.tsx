@@ -1,5 +1,6 @@
 import { staffChannels } from '#contract/channels-office.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -54,7 +55,7 @@ export function TariffPage() {
         onEdit={mayWrite ? setEdited : null}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
       />
-      <ExportButtons filter={filterInput({ ...filters, after: '' })} />
+      <ExportButtons operation={tariffVersions.exportRows} filter={filterInput({ ...filters, after: '' })} />
       <Card title={s.title}>
         <Simulation known={names.data} versionId={null} />
       </Card>

@@ -1,5 +1,6 @@
 import type { staffChannels } from '#contract/channels-office.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
+import { tariffVersions } from '#contract/tariff-versions.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -43,7 +44,7 @@ export function VersionRows({ version: { id: versionId }, known, mayWrite }: Row
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
       />
       <Group justify="space-between">
-        <ExportButtons filter={exported} />
+        <ExportButtons operation={tariffVersions.exportRows} filter={exported} />
         {add}
       </Group>
       <RowDialog row={edited} versionId={versionId} onClose={() => setEdited(null)} />

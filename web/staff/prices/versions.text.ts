@@ -105,9 +105,9 @@ export const text = defineText({
   none: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'none' },
   months: { 'zh-Hans': '过去几个月', 'zh-Hant': '過去幾個月', en: 'Past months' },
   whatIfLead: {
-    'zh-Hans': '这段时间里已付款的订单，当时的运费，与按这份草稿应收的运费。未扣优惠券和猫币。',
-    'zh-Hant': '這段時間內已付款的訂單，當時的運費，與按此草稿應收的運費。未扣優惠券及貓幣。',
-    en: 'The freight of paid orders as it was, against what this draft would have asked. Before coupons and coins.',
+    'zh-Hans': '这段时间里已付款的订单，当时的运费，与按这份草稿应收的运费。未扣优惠券和猫币，不含附加费。',
+    'zh-Hant': '這段時間內已付款的訂單，當時的運費，與按此草稿應收的運費。未扣優惠券及貓幣，不含附加費。',
+    en: 'The freight of paid orders as it was, against what this draft would have asked. Before coupons and coins, and without surcharges.',
   },
   orders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
   was: { 'zh-Hans': '当时运费', 'zh-Hant': '當時運費', en: 'Freight as it was' },

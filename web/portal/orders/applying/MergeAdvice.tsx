@@ -72,7 +72,7 @@ function PlanBox({ plan, currency, isTaken: isHere, onTake }: PlanBoxProps) {
         </div>
         <Saving plan={plan} price={price} />
       </div>
-      <span className={`${styles.price} num`}>{price(plan.freightMinor)}</span>
+      <span className={`${styles.price} num`}>{price(plan.costMinor)}</span>
       <ul className={styles.orders}>
         {plan.orders.map((order) => (
           <li key={order.parcelIds.join()} className={styles.order}>
@@ -83,7 +83,7 @@ function PlanBox({ plan, currency, isTaken: isHere, onTake }: PlanBoxProps) {
                 weight: formatKg(order.billableWeightG),
               })}
             </span>
-            <span className="num">{price(order.freightMinor)}</span>
+            <span className="num">{price(order.costMinor)}</span>
           </li>
         ))}
       </ul>

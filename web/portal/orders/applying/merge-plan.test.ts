@@ -11,11 +11,13 @@ const order = (parcelIds: string[], channelId: string, freightMinor: number): Pl
   needsPickUpPoint: false,
   billableWeightG: 3000,
   freightMinor,
+  costMinor: freightMinor,
 })
 const plan: Plan = {
   isToTheDoor: true,
   orders: [order([a.id, c.id], uuid(500), 2800), order([b.id], uuid(501), 2000)],
   freightMinor: 4800,
+  costMinor: 4800,
   isExact: true,
   floorMinor: 4800,
   oneOrderMinor: 5200,

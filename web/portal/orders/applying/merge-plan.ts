@@ -54,8 +54,8 @@ export const isTaken = (plan: Plan, channelId: string): boolean =>
   plan.orders.length === 1 && plan.orders[0]?.channelId === channelId
 
 /** What a plan saves compared with the other possible ways; null if it saves nothing or there are none. */
-export function savingOf({ orders, freightMinor, oneOrderMinor, eachAloneMinor }: Plan) {
+export function savingOf({ orders, costMinor, oneOrderMinor, eachAloneMinor }: Plan) {
   const [against, otherMinor] =
     orders.length > 1 ? (['oneOrder', oneOrderMinor] as const) : (['eachAlone', eachAloneMinor] as const)
-  return otherMinor !== null && otherMinor > freightMinor ? { against, savingMinor: otherMinor - freightMinor } : null
+  return otherMinor !== null && otherMinor > costMinor ? { against, savingMinor: otherMinor - costMinor } : null
 }

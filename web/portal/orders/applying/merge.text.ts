@@ -4,9 +4,9 @@ export const text = defineText({
   title: { 'zh-Hans': '怎样寄最省', 'zh-Hant': '怎樣寄最省', en: 'The cheapest way to send these' },
   comparing: { 'zh-Hans': '正在比较各种寄法', 'zh-Hant': '正在比較各種寄法', en: 'Comparing the ways to send them' },
   hint: {
-    'zh-Hans': '按运费比较所有线路和分法，不含保险和增值服务。',
-    'zh-Hant': '按運費比較所有路線及分法，不含保險及增值服務。',
-    en: 'We compare the freight of every channel and every split. Insurance and services are not included.',
+    'zh-Hans': '按运费和附加费比较所有线路和分法，不含保险和增值服务。',
+    'zh-Hant': '按運費及附加費比較所有路線及分法，不含保險及增值服務。',
+    en: 'We compare the freight and surcharges of every channel and every split. Insurance and services are not included.',
   },
   toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
   collected: { 'zh-Hans': '含自提', 'zh-Hant': '含自提', en: 'Collected at a pick-up point' },

@@ -1,0 +1,160 @@
+import { surchargeWhen } from '#contract/surcharge-words.ts'
+import { staffSurcharges } from '#contract/surcharges.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
+import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import { showSuccess } from '#web/kit/message/toast.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { useNow } from '#web/staff/lists/use-now.ts'
+import { Button, Group, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './prices.module.css'
+import { amountWords, saidOf, type Surcharge } from './surcharge-values.ts'
+import { text } from './surcharges.text.ts'
+
+interface RowsProps {
+  readonly query: ReadResult<Output<typeof staffSurcharges.list>>
+  /** The row before this page; empty: the first page. */
+  readonly after: string
+  readonly onTurn: (after: string) => void
+  /** Null: they are only read here. */
+  readonly onEdit: ((row: Surcharge) => void) | null
+  readonly empty: ReactNode
+}
+
+export function SurchargeRows({ query, after, onTurn, onEdit, empty }: RowsProps) {
+  const t = useText(text)
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
+      {({ list, next, total, totalCapped }) => (
+        <>
+          <Rows
+            rows={list}
+            rowKey={({ id }) => id}
+            label={t.list}
+            columns={columnsIn(t)}
+            cardTitle={(row) => <Name row={row} />}
+            {...(onEdit ? { actions: (row: Surcharge) => <Actions row={row} onEdit={onEdit} /> } : {})}
+          />
+          <Group gap="md">
+            <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
+            {after !== '' && (
+              <Button variant="default" size="sm" onClick={() => onTurn('')}>
+                {t.first}
+              </Button>
+            )}
+            {next !== null && (
+              <Button variant="default" size="sm" onClick={() => onTurn(next)}>
+                {t.next}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Surcharge>[] => [
+  { key: 'name', label: t.name, render: (row) => <Name row={row} />, tableOnly: true },
+  { key: 'when', label: t.when, render: (row) => <When row={row} /> },
+  { key: 'amount', label: t.amount, render: (row) => <span className="num">{amountWords(row, t.language)}</span> },
+  { key: 'validity', label: t.validity, render: (row) => <Validity row={row} /> },
+  { key: 'who', label: t.who, render: (row) => <Who row={row} /> },
+]
+
+interface RowProps {
+  readonly row: Surcharge
+}
+
+function Name({ row: { name, reason, code } }: RowProps) {
+  const { language } = useText(text)
+  return (
+    <div className={styles.trade}>
+      <strong>{pickText(name, language)}</strong>
+      <div className="muted">{code}</div>
+      <div className="muted">{pickText(reason, language)}</div>
+    </div>
+  )
+}
+
+function When({ row }: RowProps) {
+  const t = useText(text)
+  return (
+    <>
+      {t[row.kind]}
+      <div className="muted">{surchargeWhen(row, t.language)}</div>
+      <div className="muted">
+        {row.channelName ?? t.everyLine} · {row.destinationName ?? t.everywhere}
+      </div>
+    </>
+  )
+}
+
+function stateOf({ validFrom, validTo }: Surcharge, now: number) {
+  const from = Date.parse(validFrom)
+  if (validTo !== null && Date.parse(validTo) <= Math.max(now, from)) return 'ended'
+  return from > now ? 'to_come' : 'in_force'
+}
+
+const tones = { in_force: 'done', to_come: 'wait', ended: 'bad' } as const
+
+function Validity({ row }: RowProps) {
+  const t = useText(text)
+  const state = stateOf(row, useNow())
+  return (
+    <>
+      <StatusTag tone={tones[state]}>{state === 'ended' ? t.ended_state : t[state]}</StatusTag>
+      <div className="muted">{t.fill('since', { day: formatWhen(row.validFrom, t.language) })}</div>
+      {row.validTo && <div className="muted">{t.fill('until', { day: formatWhen(row.validTo, t.language) })}</div>}
+    </>
+  )
+}
+
+function Who({ row: { createdBy, endedBy } }: RowProps) {
+  const t = useText(text)
+  return (
+    <>
+      <div>{t.fill('addedBy', { name: createdBy })}</div>
+      {endedBy && <div className="muted">{t.fill('endedBy', { name: endedBy })}</div>}
+    </>
+  )
+}
+
+function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: Surcharge) => void }) {
+  const t = useText(text)
+  const isOver = stateOf(row, useNow()) === 'ended'
+  const name = pickText(row.name, t.language)
+  const remove = useWrite(staffSurcharges.remove, {
+    refreshes: [staffSurcharges.list],
+    onDone: () => showSuccess(t.ended),
+  })
+  const ask = async () => {
+    const question = {
+      title: t.fill('endTitle', { name }),
+      sentence: t.fill('endSentence', { what: saidOf(row, t.language) }),
+      confirm: t.end,
+      danger: true,
+    }
+    if (await confirmed(question)) remove.mutate({ id: row.id })
+  }
+  if (isOver) return null
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button variant="default" size="compact-md" onClick={() => onEdit(row)}>
+        {t.change}
+        <OfRow name={name} />
+      </Button>
+      <Button variant="subtle" color="gray" size="compact-md" loading={remove.isPending} onClick={() => void ask()}>
+        {t.end}
+        <OfRow name={name} />
+      </Button>
+    </Group>
+  )
+}
