@@ -81,6 +81,7 @@ export const surchargeRow = z.object({
   weightOverG: z.nullable(z.int()),
   validFrom: time,
   validTo: z.nullable(time),
+  state: z.enum(surchargeStates),
   createdBy: z.string(),
   createdAt: time,
   /** Who gave it an end that it did not begin with; null while nobody has. */

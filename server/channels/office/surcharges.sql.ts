@@ -26,6 +26,7 @@ export interface OfficeSurcharge extends NewSurcharge {
   readonly destinationName: StoredText | null
   readonly regions: readonly { readonly code: string; readonly name: StoredText }[]
   readonly validFrom: string
+  readonly state: (typeof surchargeStates)[number]
   readonly createdBy: string
   readonly createdAt: string
   readonly endedBy: string | null
@@ -43,7 +44,9 @@ const rows = sql`
     s.destination_code as "destinationCode", destinations.name as "destinationName", s.charge, s.price_cny_minor as "priceCnyMinor",
     s.price_hkd_minor as "priceHkdMinor", s.bp, s.region_codes as "regionCodes", s.postal_prefixes as "postalPrefixes",
     s.longest_over_mm as "longestOverMm", s.sides_sum_over_mm as "sidesSumOverMm", s.weight_over_g as "weightOverG",
-    s.valid_from as "validFrom", s.valid_to as "validTo", author.name as "createdBy", s.created_at as "createdAt",
+    s.valid_from as "validFrom", s.valid_to as "validTo",
+    case when s.valid_to <= greatest(now(), s.valid_from) then 'ended' when s.valid_from > now() then 'to_come' else 'in_force' end as state,
+    author.name as "createdBy", s.created_at as "createdAt",
     ender.name as "endedBy",
     (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.sort, r.code), '[]')
       from regions r where r.code = any(s.region_codes)) as regions

@@ -18,6 +18,7 @@ test('all staff see what is in force and to come, by kind, line and destination,
   const later = await add(peakSeason({ code: 'B_LATER', validFrom: inDays(3) }))
   const remote = await add(surchargeOf('remote_area', { code: 'C_REMOTE', destinationCode: 'TW', regionCodes: ['TW'] }))
   expect(await codes({})).toEqual(['A_NOW', 'B_LATER', 'C_REMOTE'])
+  expect([now.state, later.state, remote.state]).toEqual(['in_force', 'to_come', 'in_force'])
   expect(await codes({ state: 'in_force' })).toEqual(['A_NOW', 'C_REMOTE'])
   expect(await codes({ state: 'to_come' })).toEqual(['B_LATER'])
   expect(await codes({ kind: 'remote_area' })).toEqual(['C_REMOTE'])
@@ -35,10 +36,10 @@ test('all staff see what is in force and to come, by kind, line and destination,
   for (const row of [now, later, remote]) await end(row)
   expect(await codes({})).toEqual([])
   const { list } = await keeper.call(staffSurcharges.list, { state: 'ended', pageSize: 100 })
-  expect(list.map(({ code, endedBy }) => [code, endedBy === list[0]?.createdBy])).toEqual([
-    ['A_NOW', true],
-    ['B_LATER', true],
-    ['C_REMOTE', true],
+  expect(list.map(({ code, state, endedBy }) => [code, state, endedBy === list[0]?.createdBy])).toEqual([
+    ['A_NOW', 'ended', true],
+    ['B_LATER', 'ended', true],
+    ['C_REMOTE', 'ended', true],
   ])
 })
 

@@ -89,7 +89,7 @@ async function written({ tx, language, audit }: Call, id: string, before: Office
 }
 
 /** Everything that a price depends on. */
-const trace = ({ name: _name, reason: _reason, regions: _regions, ...row }: OfficeSurcharge) => row
+const trace = ({ name: _name, reason: _reason, regions: _regions, state: _state, ...row }: OfficeSurcharge) => row
 
 export const rowOnWire = ({ regionCodes: _codes, ...row }: OfficeSurcharge, language: Language): WireRow => ({
   ...row,

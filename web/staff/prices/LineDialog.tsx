@@ -12,9 +12,11 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { Button, Checkbox, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { Changes } from './Changes.tsx'
 import { text } from './lines.text.ts'
 import type { Line } from './LinesPage.tsx'
 import styles from './prices.module.css'
+import { lineSaid } from './said.ts'
 import { ThreeTexts } from './ThreeTexts.tsx'
 
 interface DialogProps {
@@ -143,6 +145,7 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
         <Checkbox label={t.sensitive} {...form.getInputProps('acceptsSensitive', { type: 'checkbox' })} />
         <Checkbox label={t.pickUp} {...form.getInputProps('needsPickUpPoint', { type: 'checkbox' })} />
         <Checkbox label={t.largeCargo} {...form.getInputProps('largeCargo', { type: 'checkbox' })} />
+        {line && <Changes before={lineSaid(line, t.language)} after={lineSaid(inputOf(form.values), t.language)} />}
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -1,7 +1,7 @@
-import { staffServices } from '#contract/channels-office.ts'
+import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { useWrite } from '#web/client/queries.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
 import { DecimalInput } from '#web/kit/form/DecimalInput.tsx'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
@@ -11,9 +11,12 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { Button, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { Changes } from './Changes.tsx'
+import { LinesField } from './LinesField.tsx'
 import { text } from './lines.text.ts'
 import styles from './prices.module.css'
 import type { Service } from './ServicesPage.tsx'
+import { serviceSaid } from './said.ts'
 import { ThreeTexts } from './ThreeTexts.tsx'
 
 interface DialogProps {
@@ -97,6 +100,7 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
   }))
   const submit = service === null ? ofNew : ofOld
   const price = { description: t.priceHint, inputWrapperOrder: hintBelow }
+  const lines = useRead(staffChannels.list, {}).data?.list ?? []
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
@@ -128,6 +132,13 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
           <NumberInput label={t.maxQty} min={1} max={999} allowDecimal={false} {...form.getInputProps('maxQty')} />
           <NumberInput label={t.sort} min={0} allowDecimal={false} {...form.getInputProps('sort')} />
         </div>
+        <LinesField lines={lines} {...form.getInputProps('channelIds')} />
+        {service && (
+          <Changes
+            before={serviceSaid(service, lines, t.language)}
+            after={serviceSaid(inputOf(form.values), lines, t.language)}
+          />
+        )}
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

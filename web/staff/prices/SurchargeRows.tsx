@@ -2,6 +2,7 @@ import { surchargeWhen } from '#contract/surcharge-words.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { capital } from '#domain/capital.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
@@ -11,7 +12,6 @@ import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { useNow } from '#web/staff/lists/use-now.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './prices.module.css'
@@ -89,7 +89,7 @@ function When({ row }: RowProps) {
   return (
     <>
       {t[row.kind]}
-      <div className="muted">{surchargeWhen(row, t.language)}</div>
+      <div className="muted">{capital(surchargeWhen(row, t.language))}</div>
       <div className="muted">
         {row.channelName ?? t.everyLine} · {row.destinationName ?? t.everywhere}
       </div>
@@ -97,17 +97,11 @@ function When({ row }: RowProps) {
   )
 }
 
-function stateOf({ validFrom, validTo }: Surcharge, now: number) {
-  const from = Date.parse(validFrom)
-  if (validTo !== null && Date.parse(validTo) <= Math.max(now, from)) return 'ended'
-  return from > now ? 'to_come' : 'in_force'
-}
-
 const tones = { in_force: 'done', to_come: 'wait', ended: 'bad' } as const
 
 function Validity({ row }: RowProps) {
   const t = useText(text)
-  const state = stateOf(row, useNow())
+  const { state } = row
   return (
     <>
       <StatusTag tone={tones[state]}>{state === 'ended' ? t.ended_state : t[state]}</StatusTag>
@@ -129,7 +123,6 @@ function Who({ row: { createdBy, endedBy } }: RowProps) {
 
 function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: Surcharge) => void }) {
   const t = useText(text)
-  const isOver = stateOf(row, useNow()) === 'ended'
   const name = pickText(row.name, t.language)
   const remove = useWrite(staffSurcharges.remove, {
     refreshes: [staffSurcharges.list],
@@ -144,7 +137,7 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: Surcharge)
     }
     if (await confirmed(question)) remove.mutate({ id: row.id })
   }
-  if (isOver) return null
+  if (row.state === 'ended') return null
   return (
     <Group gap="xs" wrap="nowrap">
       <Button variant="default" size="compact-md" onClick={() => onEdit(row)}>

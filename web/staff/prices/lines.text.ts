@@ -96,5 +96,17 @@ export const text = defineText({
     'zh-Hant': '請更改篩選，或新增一個。',
     en: 'Change the filter, or add one.',
   },
+  changes: { 'zh-Hans': '将会改动', 'zh-Hant': '將會改動', en: 'What will change' },
+  noChanges: { 'zh-Hans': '还没有改动。', 'zh-Hant': '尚未有改動。', en: 'Nothing is changed yet.' },
+  beforeAfter: {
+    'zh-Hans': '现在：{before}；保存后：{after}',
+    'zh-Hant': '現在：{before}；儲存後：{after}',
+    en: 'Now: {before}. After saving: {after}',
+  },
+  nothing: { 'zh-Hans': '无', 'zh-Hant': '無', en: 'none' },
+  yes: { 'zh-Hans': '是', 'zh-Hant': '是', en: 'yes' },
+  no: { 'zh-Hans': '否', 'zh-Hant': '否', en: 'no' },
+  onLines: { 'zh-Hans': '用于线路', 'zh-Hant': '用於路線', en: 'Offered on' },
+  everyLine: { 'zh-Hans': '所有线路', 'zh-Hant': '所有路線', en: 'Every line' },
   required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
 })
