@@ -103,6 +103,34 @@ test('the lines add up where the minimum charge applies', () => {
   expect(moneyLines(light, english).map((line) => line.key)).toEqual(['first', 'minimum'])
 })
 
+test('a surcharge is a line with its reason and its arithmetic, and the lines still add up', () => {
+  const basis = { id: '3', kind: 'season', unitMinor: null, bp: null, reason: 'Space is scarce' } as const
+  const surcharge = (code: string, amountMinor: number, given: object) => ({
+    code: 'SURCHARGE',
+    text: code,
+    amountMinor,
+    surcharge: { ...basis, code, charge: 'perOrder' as const, ...given },
+  })
+  const surcharged: ExplainedPrice = {
+    ...box,
+    otherLines: [
+      ...box.otherLines,
+      surcharge('EACH', 3000, { unitMinor: 3000 }),
+      surcharge('KG', 2800, { charge: 'perKg', unitMinor: 200 }),
+      surcharge('SHARE', 940, { charge: 'percentOfFreight', bp: 1000 }),
+    ],
+    otherMinor: -200 + 6740,
+    totalMinor: box.totalMinor + 6740,
+  }
+  expect(sum(surcharged)).toBe(surcharged.totalMinor)
+  expect(moneyLines(surcharged, english).slice(-4)).toMatchObject([
+    { key: 'surcharge EACH', figure: '¥30.00', why: 'Space is scarce · Once per order' },
+    { key: 'surcharge KG', figure: '¥28.00', why: 'Space is scarce · 14 kg × ¥2.00' },
+    { key: 'surcharge SHARE', figure: '¥9.40', why: 'Space is scarce · 10% of the freight ¥94.00' },
+    { key: 'other TOLERANCE 0', minor: -200 },
+  ])
+})
+
 test('the volume weight shows its sizes and its divisor', () => {
   const pieces = [{ lengthMm: 600, widthMm: 400, heightMm: 220 }]
   const [, volume] = weightLines(box, { ...english, pieces })

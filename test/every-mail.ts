@@ -100,7 +100,7 @@ const writes: Writes = {
         100,
       )(l),
   ],
-  supplementDueMail: ['SUPPLEMENT_DUE', (l) => orders.supplementDueMail(context, order, [carton, carton])(l)],
+  supplementDueMail: ['SUPPLEMENT_DUE', (l) => orders.supplementDueMail(context, order, [carton, carton], [])(l)],
   orderShippedMail: ['ORDER_SHIPPED', (l) => orders.orderShippedMail(context, order, hostile)(l)],
   orderReadyMail: ['ORDER_READY', (l) => orders.orderReadyMail(context, order)(l)],
   orderCancelledMail: ['ORDER_CANCELLED', (l) => orders.orderCancelledMail(context, order, 100)(l)],

@@ -31,7 +31,7 @@ export type { Channel, DatedTariff, Service } from './sql.ts'
 export { chargesInForce } from './public-table.ts'
 export { quoteOnWire, quotesOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'
-export { placeOf, surchargesOfOrder } from './surcharges.ts'
+export { type AddedSurcharge, addedSurcharges, placeOf, surchargesOfOrder } from './surcharges.ts'
 
 /** Includes channels that are closed by now: old orders still name them. */
 export const channelById = (db: Db, id: string): Promise<Channel | undefined> => findChannel(db, id)

@@ -1,12 +1,19 @@
 import type { pricing } from '#contract/channels.ts'
 import { surchargeWhen } from '#contract/surcharge-words.ts'
-import { pickText } from '#contract/wire/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Place, Surcharge } from '#domain/surcharge.ts'
 import type { Db } from '#server/database/db.ts'
-import { findPossibleTexts, findRegionsAround, findSurcharges, findSurchargesById } from './surcharges.sql.ts'
+import {
+  findPossibleTexts,
+  findRegionsAround,
+  findSurcharges,
+  findSurchargesById,
+  findSurchargeTexts,
+} from './surcharges.sql.ts'
 
 /** An address as surcharges look at it. */
 export const placeOf = async (
@@ -60,6 +67,25 @@ export async function possibleOnWire(
       return [[id, { id, kind, ...said, charge, unitMinor, bp }]]
     }),
   )
+}
+
+export interface AddedSurcharge {
+  readonly name: StoredText
+  readonly reason: StoredText
+  readonly amountMinor: number
+}
+
+/** The surcharges of a price that an earlier one did not have. */
+export async function addedSurcharges(db: Db, before: Quote, after: Quote): Promise<readonly AddedSurcharge[]> {
+  const had = new Set(before.otherLines.map(({ surcharge }) => surcharge?.id))
+  const added = new Map(
+    after.otherLines.flatMap(({ surcharge, amountMinor }) =>
+      surcharge && !had.has(surcharge.id) ? [[surcharge.id, amountMinor] as const] : [],
+    ),
+  )
+  if (added.size === 0) return []
+  const texts = await findSurchargeTexts(db, [...added.keys()])
+  return texts.map(({ id, name, reason }) => ({ name, reason, amountMinor: added.get(id) ?? 0 }))
 }
 
 /** What a price depended on besides its row of the tariff: an order keeps it, and is priced again by the same. */

@@ -3,6 +3,7 @@ import { withDecimals } from '#domain/decimals.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import type { AddedSurcharge } from '#server/channels/channels.ts'
 import type { Context } from '#server/context.ts'
 import { orderCancelledEarly, orderCancelledSupplement } from '#server/mail/texts/cancelled.text.ts'
 import { letterOf, type MailText, type Values } from '#server/mail/texts/mail-text.ts'
@@ -57,8 +58,13 @@ interface WeighedCarton {
   readonly photoFileIds: readonly string[]
 }
 
-/** With the evidence: the weight and measurements of each carton. */
-export const supplementDueMail = (context: Context, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
+/** With the evidence: the weight and measurements of each carton, and the surcharges that they brought. */
+export const supplementDueMail = (
+  context: Context,
+  order: MailedOrder,
+  cartons: readonly WeighedCarton[],
+  surcharges: readonly AddedSurcharge[],
+) => {
   const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)
   const measured = cartons.map(
     ({ cartonNumber, weightG, lengthMm, widthMm, heightMm }) =>
@@ -66,10 +72,13 @@ export const supplementDueMail = (context: Context, order: MailedOrder, cartons:
   )
   return write(context, order, supplementDue, (language) => ({
     amount: money(order.dueMinor, order.currency),
-    boxes: measured.join('\n\n'),
+    boxes: [...measured, ...surcharges.map((each) => surchargeLine(each, order.currency, language))].join('\n\n'),
     decide: (hasPhotos ? seeAndDecide : decide)[language],
   }))
 }
+
+const surchargeLine = ({ name, reason, amountMinor }: AddedSurcharge, currency: Currency, language: Language) =>
+  `+ ${money(amountMinor, currency)}  ${pickText(name, language)}: ${pickText(reason, language)}`
 
 const decide: Text = {
   'zh-Hans': '请在订单页面选择补付差额或免费取消订单：',

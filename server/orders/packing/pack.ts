@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import type { Rerating } from '#domain/rerate.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
+import { addedSurcharges } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
@@ -143,8 +144,11 @@ async function settle(
   const actor = { kind: 'staff', id: staff.id } as const
   await keepBill(tx, order.id, dueMinor)
   await giveRestBack(tx, order, packing, { ...rating, remark: weightRefundRemark(quote), actor })
-  if (dueMinor > 0)
-    await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', supplementDueMail(context, { ...order, dueMinor }, cartons))
+  if (dueMinor > 0) {
+    const added = await addedSurcharges(tx, order.stored.quote, quote)
+    const mail = supplementDueMail(context, { ...order, dueMinor }, cartons, added)
+    await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', mail)
+  }
   if (refundMinor > 0)
     await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(context, order, quote, refundMinor))
 }

@@ -3,6 +3,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { openStory } from '#test/orders.ts'
 import { openSurcharges, peakSeason, surchargeOf } from '#test/surcharges.ts'
 import { expect, test } from 'vitest'
@@ -76,6 +77,8 @@ test('a box that turns out oversize is a new line with its reason, and waits for
     })
     const order = await member.call(orders.get, { id })
     expect(order.quote.otherLines).toMatchObject([{ amountMinor: 4000, surcharge: { kind: 'oversize' } }])
+    const mail = (await mailsTo(t.db, member.email)).find(({ kind }) => kind === 'SUPPLEMENT_DUE')
+    expect(mail?.body).toContain('+ CNY 40.00  Peak season: Space is scarce in the peak season')
     expect(order.supplement?.choices.map(({ choice, dueMinor }) => [choice, dueMinor])).toContainEqual(['pay', 4000])
     await member.call(orders.pay, { id, expectedDueMinor: 4000 })
     expect(await member.call(orders.get, { id })).toMatchObject({ status: 'awaiting_outbound', paidMinor: 12_200 })
