@@ -77,6 +77,58 @@ test('more that can be read of the label, and is theirs, never lowers a score', 
   }
 })
 
+test('one slip in the number proposes its owner although the label says nothing', () => {
+  const around = ['time_plausible', 'warehouse_same', 'courier_same'] as const
+  for (const slip of ['number_swapped', 'number_extra', 'number_wrong', 'number_look_alike', 'number_affix'] as const)
+    expect(scoreOf([slip, ...around])).toBeGreaterThanOrEqual(proposedFromScore)
+})
+
+test('a sister is not proposed for a name like hers and the phone that they share', () => {
+  const circumstances = ['time_plausible', 'warehouse_same', 'courier_same', 'goods_alike', 'weight_near'] as const
+  expect(scoreOf(['name_other', 'phone_whole', ...circumstances])).toBeLessThan(proposedFromScore)
+})
+
+const [{ parcel, candidate } = {} as never] = labelledCases
+const dayMs = 86_400_000
+
+test.each([
+  [1000, 1000, 'weight_near'],
+  [1100, 1000, 'weight_near'],
+  [450, 300, 'weight_near'],
+  [1000, 1200, undefined],
+  [1900, 1000, undefined],
+  [2100, 1000, 'weight_far'],
+  [1000, 2100, 'weight_far'],
+  // Of a light parcel the packing may double the weight.
+  [400, 150, undefined],
+  [1000, null, undefined],
+] as const)('%d g, when %s g were expected: %s', (weightG, expectedG, part) => {
+  const { parts } = matchOf({ parcel: { ...parcel, weightG }, candidate: { ...candidate, weightG: expectedG } })
+  expect(parts.find((each) => each.startsWith('weight'))).toBe(part)
+})
+
+test.each([
+  [0, true],
+  [30, true],
+  [31, false],
+  [-14, true],
+  [-15, false],
+])('forecast %d days before it arrived: plausible is %s', (days, isPlausible) => {
+  const saidAtMs = parcel.arrivedAtMs - days * dayMs
+  expect(matchOf({ parcel, candidate: { ...candidate, saidAtMs } }).parts.includes('time_plausible')).toBe(isPlausible)
+})
+
+test.each([
+  ['连衣裙', '女装連衣裙', true],
+  ['Blue shirt', 'SHIRT, cotton', true],
+  ['其他商品', '商品 其他', false],
+  ['goods in a box', 'Box of goods', false],
+  ['', '', false],
+])('goods seen as %j, forecast as %j: alike is %s', (seen, declared, isAlike) => {
+  const { parts } = matchOf({ parcel: { ...parcel, goods: seen }, candidate: { ...candidate, goods: declared } })
+  expect(parts.includes('goods_alike')).toBe(isAlike)
+})
+
 test('what surrounds a parcel never proposes anybody: something has to name the person or the number', () => {
   const around = ['weight_near', 'goods_alike', 'time_plausible', 'warehouse_same', 'courier_same'] as const
   expect(scoreOf([...around, 'name_family'])).toBeLessThan(proposedFromScore)
