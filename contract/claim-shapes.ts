@@ -12,6 +12,25 @@ export const place = { warehouseId: id, warehouseName: z.string(), courierCode: 
 
 export const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
 
+/** Who may own an unclaimed parcel: a score proposes and never assigns (decision record 82). */
+const proposal = z.object({
+  /** The forecast that fits; null when a claim does. */
+  parcelId: z.nullable(parcelId),
+  claimId: z.nullable(id),
+  ...owner.shape,
+  /** From 0 to 100. */
+  score: z.int(),
+  /** What agrees, and what speaks against; the most points first. */
+  parts: z.array(
+    z.object({
+      part: z.string(),
+      points: z.int(),
+      /** A sentence in the caller's language. */
+      text: z.string(),
+    }),
+  ),
+})
+
 /** An unclaimed parcel with everything that points to one owner or another. */
 export const staffUnclaimed = z.object({
   ...unclaimedParcel.shape,
@@ -33,6 +52,8 @@ export const staffUnclaimed = z.object({
   memberNumber: z.nullable(memberNumber),
   /** Members who forecast the number and are waiting for it. */
   candidates: z.array(candidate),
+  /** Up to three who may own it although they forecast another number, or claim it; only in the list. */
+  proposals: z.optional(z.array(proposal)),
   /** Until then it is kept; afterwards it may be disposed of. */
   keptUntil: time,
   version: z.int(),

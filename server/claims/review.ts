@@ -7,6 +7,7 @@ import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { proposalsFor } from './proposals.ts'
 import { claimRowOf, claimRows, unclaimedRows } from './rows.ts'
 import { isAuditor } from '#server/auth/session.ts'
 import { mayTouch, seenBy } from './scope.ts'
@@ -35,7 +36,9 @@ export async function searchParcels(
     searchUnclaimed(db, filter, stretchOf(input)),
     countUnclaimed(db, filter),
   ])
-  return { list: await unclaimedRows(call, db, stored), page, pageSize, ...cappedTotal(total), counts }
+  const [rows, proposals] = await Promise.all([unclaimedRows(call, db, stored), proposalsFor(call, stored)])
+  const list = rows.map((row) => ({ ...row, proposals: proposals.get(row.id) ?? [] }))
+  return { list, page, pageSize, ...cappedTotal(total), counts }
 }
 
 /** B-IN-12. */
