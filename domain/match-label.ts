@@ -1,3 +1,4 @@
+import { extension, notNames, senderPart, title } from './match-words.text.ts'
 import { toHalfWidth } from './plain-text.ts'
 import { simplifiedOf } from './script-pairs.text.ts'
 
@@ -19,18 +20,10 @@ export interface LabelName {
 }
 
 const masks = /[＊●○•×✱□■]/g
-/** What the sender wrote of themselves says nothing of the receiver. */
-const senderPart = /(寄件|发件|寄方|FROM|SENDER).*?(?=收件|收货|收方|TO:|$)/gis
-/** A privacy number's extension is nobody's phone. */
-const extension = /(转|轉|EXT\.?|-)\s*\d{3,5}(?!\d|\*)/gi
 const memberNumber = /JY[\dOILSBZ*?]{3,8}/gi
-/** In groups of up to four, with an area code, or in one piece. */
+/** In groups of up to four, with an area code, or in one piece; the second group without what stands before it. */
 const phone =
-  /(?<![A-Z\d*])((\+?\d{2,4}[\s-])?[\d*]{2,4}([\s-][\d*]{3,4}){1,2}|\d{3,4}-[\d*]{7,8}|\+?[\d*]{4,15})(?![A-Z\d*-])/gi
-const title = /(先生|小姐|女士|太太|生|太)$/
-/** Words on labels and in notes of staff that are no names. */
-const notNames =
-  /收件人|收货人|收件|收货|联系人|姓名|名字|电话|手机号|手机|尾号|会员号|会员|面单|单号|可读|受潮|撕去|撕破|模糊|缺末位|无|灵猫仓|仓库|仓|只见|看不清|遮住/g
+  /(^|[^A-Z\d*+])((?:\+?\d{2,4}[\s-])?[\d*]{2,4}(?:[\s-][\d*]{3,4}){1,2}|\d{3,4}-[\d*]{7,8}|\+?[\d*]{4,15})(?![A-Z\d*-])/gi
 
 export function readLabel(typed: string, ourPhones: readonly string[]): ReadLabel {
   const text = toHalfWidth(typed).replace(masks, '*').replace(senderPart, ' ')
@@ -40,7 +33,9 @@ export function readLabel(typed: string, ourPhones: readonly string[]): ReadLabe
   return {
     names: chineseNames(rest),
     words: [...new Set((rest.match(/[A-Z][A-Z*]+/gi) ?? []).map((word) => word.toLowerCase()))],
-    phones: (rest.match(phone) ?? []).map(digitsOf).filter((digits) => isTelling(digits) && !isOurs(digits, ours)),
+    phones: [...rest.matchAll(phone)]
+      .map(([, , number = '']) => digitsOf(number))
+      .filter((digits) => isTelling(digits) && !isOurs(digits, ours)),
     memberNumbers,
   }
 }
@@ -53,11 +48,11 @@ function chineseNames(text: string): LabelName[] {
     simplified(text)
       .replace(notNames, ' ')
       .match(/[\p{Script=Han}*]+/gu) ?? []
-  return words.flatMap((word) => {
-    const name = word.replace(title, '')
-    if (!/\p{Script=Han}/u.test(name) || [...name].length > 4) return []
-    return [{ text: name, isFamilyOnly: name.length === 1 }]
-  })
+  // What looks like a title may be a part of the name, as in 李春生.
+  const names = new Set(words.flatMap((word) => [word, word.replace(title, '')]))
+  return [...names]
+    .filter((name) => /\p{Script=Han}/u.test(name) && name.length <= 4)
+    .map((name) => ({ text: name, isFamilyOnly: name.length === 1 }))
 }
 
 const digitsOf = (phoneOnLabel: string) => phoneOnLabel.replace(/[^\d*]/g, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledCases } from './match-cases.example.ts'
+import { labelledCases } from '#test/match-cases.ts'
 import { numberPart } from './match-number.ts'
 
 const number = 'SF1420098845017'

@@ -1,6 +1,6 @@
 /*
  * What may speak for or against an unclaimed parcel being a candidate's, and how much each part counts. This is the one
- * place of the weights: they were chosen on the 200 cases to tune of `match-cases.example.ts` (record 82).
+ * place of the weights: they were chosen on the 200 cases to tune of `test/match-cases.ts` (record 82).
  */
 
 /** Of each group at most one part counts: the strongest. */

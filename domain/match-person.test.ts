@@ -50,6 +50,12 @@ test.each([
   expect(memberPart([read], repairsOf([read]), own)).toBe(part)
 })
 
+test('a name that ends like a title is still read as a whole, and a title is no given name', () => {
+  expect(namePart(readLabel('李春生', []), ['李春生'])).toBe('name_whole')
+  expect(namePart(readLabel('李春生先生', []), ['李春生'])).toBe('name_whole')
+  expect(namePart(readLabel('李生', []), ['李春生'])).toBe('name_family')
+})
+
 test('a member number in the text of the label is found', () => {
   expect(readLabel('陈美玲jy0005724', []).memberNumbers).toEqual([own])
 })

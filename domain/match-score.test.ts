@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { casesFrom, casesHeldBack, casesToTune, type LabelledCase, labelledCases } from './match-cases.example.ts'
+import { casesFrom, casesHeldBack, casesToTune, type LabelledCase, labelledCases } from '#test/match-cases.ts'
 import { matchParts, matchPoints, proposedFromScore, scoreOf } from './match-parts.ts'
 import { isProposed, matcherOf, type MatchCandidate } from './match-score.ts'
 
@@ -25,7 +25,7 @@ test('of the cases held back at least 95 of 100 proposals are right, and at leas
 })
 
 test('so it is of 1,320 cases drawn anew, on which nothing was tuned', () => {
-  const { precision, recall } = measured([11, 12, 13, 14, 15].flatMap((seed) => casesFrom(seed * 1_000_000)))
+  const { precision, recall } = measured([101, 102, 103, 104, 105].flatMap((seed) => casesFrom(seed * 1_000_000)))
   expect(precision).toBeGreaterThanOrEqual(0.95)
   expect(recall).toBeGreaterThanOrEqual(0.8)
 })

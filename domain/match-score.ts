@@ -2,6 +2,7 @@ import { keyOf } from './goods-key.ts'
 import { readLabel } from './match-label.ts'
 import { numberPart } from './match-number.ts'
 import { type MatchPart, matchPoints, proposedFromScore, scoreOf } from './match-parts.ts'
+import { emptyGoods } from './match-words.text.ts'
 import { memberPart, namePart, phonePart, repairsOf } from './match-person.ts'
 import { tidyMemberNumber } from './member-number.ts'
 
@@ -84,27 +85,6 @@ const dayMs = 86_400_000
 /** Forecast up to 30 days before it arrived, or up to 14 after. */
 const isPlausible = (afterMs: number) => afterMs >= -14 * dayMs && afterMs <= 30 * dayMs
 
-/** Words that every second parcel is described with. */
-const empty = new Set([
-  '商品',
-  '其他',
-  '物品',
-  '货物',
-  '日用',
-  '用品',
-  '一件',
-  '一箱',
-  '包裹',
-  'goods',
-  'box',
-  'parcel',
-  'item',
-  'items',
-  'the',
-  'and',
-  'other',
-])
-
 /** Pairs of Chinese characters, and Latin words of three letters or more. */
 function goodsWords(text: string): ReadonlySet<string> {
   const words = new Set<string>()
@@ -113,6 +93,6 @@ function goodsWords(text: string): ReadonlySet<string> {
       if (run.length > 2) words.add(run)
     } else for (let at = 0; at + 1 < run.length; at += 1) words.add(run.slice(at, at + 2))
   }
-  for (const word of empty) words.delete(word)
+  for (const word of emptyGoods) words.delete(word)
   return words
 }

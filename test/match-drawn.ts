@@ -1,13 +1,5 @@
-import type { ArrivedParcel, MatchCandidate } from './match-score.ts'
-import {
-  drawNumber,
-  drawPerson,
-  drawRelative,
-  type Draw,
-  goods,
-  national,
-  type Person,
-} from './match-people.example.ts'
+import type { ArrivedParcel, MatchCandidate } from '#domain/match-score.ts'
+import { drawNumber, drawPerson, drawRelative, type Draw, goods, national, type Person } from './match-people.ts'
 
 /* Generators of labelled cases. What differs from a perfect pair is what makes each case. */
 

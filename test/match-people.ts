@@ -1,4 +1,4 @@
-import { memberNumber } from './member-number.ts'
+import { memberNumber } from '#domain/member-number.ts'
 
 /* People, numbers and goods of the labelled cases. The same seed gives the same ones. */
 

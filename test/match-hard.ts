@@ -1,5 +1,5 @@
-import type { LabelledCase } from './match-cases.example.ts'
-import type { ArrivedParcel, MatchCandidate } from './match-score.ts'
+import type { LabelledCase } from './match-cases.ts'
+import type { ArrivedParcel, MatchCandidate } from '#domain/match-score.ts'
 
 /* Labelled cases written by hand: what the warehouse finds hard, and what tempts. */
 

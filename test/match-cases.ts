@@ -12,10 +12,10 @@ import {
   sameShop,
   slipped,
   swap,
-} from './match-drawn.example.ts'
-import { hardCases } from './match-hard.example.ts'
-import { type Draw, drawFrom, drawPerson, drawRelative, national } from './match-people.example.ts'
-import { memberNumbersOneSlipAway } from './member-number.ts'
+} from './match-drawn.ts'
+import { hardCases } from './match-hard.ts'
+import { type Draw, drawFrom, drawPerson, drawRelative, national } from './match-people.ts'
+import { memberNumbersOneSlipAway } from '#domain/member-number.ts'
 
 /*
  * 300 labelled cases: an unclaimed parcel, a candidate, and whether it is theirs. 264 are drawn by 22 kinds, 36 are
