@@ -33,9 +33,9 @@ export const text = defineText({
   guesses: { 'zh-Hans': '猜是：{couriers}', 'zh-Hant': '猜是：{couriers}', en: 'Guessed: {couriers}' },
   noGuess: { 'zh-Hans': '没有格式符合', 'zh-Hant': '沒有格式符合', en: 'No pattern matches' },
 
-  parent: { 'zh-Hans': '上级地区', 'zh-Hant': '上級地區', en: 'Lies in' },
+  parent: { 'zh-Hans': '上级地区', 'zh-Hant': '上級地區', en: 'Part of' },
   countries: { 'zh-Hans': '国家和地区', 'zh-Hant': '國家及地區', en: 'Countries' },
-  below: { 'zh-Hans': '下级', 'zh-Hant': '下級', en: 'What lies in it' },
+  below: { 'zh-Hans': '下级', 'zh-Hant': '下級', en: 'Sub-regions' },
   up: { 'zh-Hans': '回到{name}', 'zh-Hant': '返回{name}', en: 'Back to {name}' },
   country: { 'zh-Hans': '国家代码', 'zh-Hant': '國家代碼', en: 'Country' },
   noRegions: { 'zh-Hans': '这里没有地区', 'zh-Hant': '這裡沒有地區', en: 'No region here' },

@@ -7,6 +7,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Compared } from '#web/staff/Compared.tsx'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
 import { priceWords, type TariffRow, tradeWords } from './row.ts'
 import { RowFields } from './RowFields.tsx'
@@ -68,16 +69,17 @@ function RowForm({ row, versionId, onClose }: FormProps) {
         <Loaded query={names} skeleton={<Skeleton height={240} />} isEmpty={() => false} empty={null}>
           {(known) => <RowFields form={form} known={known} isLive={versionId === null} />}
         </Loaded>
-        <dl aria-live="polite">
-          {row && (
-            <>
-              <dt className="muted">{t.now}</dt>
-              <dd>{priceWords(row, t.language)}</dd>
-            </>
-          )}
-          <dt className="muted">{t.willBe}</dt>
-          <dd>{figures ? priceWords(figures, t.language) : '—'}</dd>
-        </dl>
+        <div aria-live="polite">
+          <Compared
+            changes={[
+              {
+                label: t.price,
+                before: row && priceWords(row, t.language),
+                after: figures && priceWords(figures, t.language),
+              },
+            ]}
+          />
+        </div>
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -39,7 +39,7 @@ export function TariffRows({ query, after, onTurn, onEdit, empty }: RowsProps) {
             rows={list}
             rowKey={({ id }) => id}
             label={t.list}
-            columns={columnsIn(t)}
+            columns={columnsIn(t, list.some(isDated))}
             cardTitle={(row) => <Trade row={row} />}
             {...(onEdit ? { actions: (row: TariffRow) => <Actions row={row} onEdit={onEdit} /> } : {})}
           />
@@ -64,7 +64,10 @@ export function TariffRows({ query, after, onTurn, onEdit, empty }: RowsProps) {
 
 type Words = ReturnType<typeof useText<typeof text>>
 
-const columnsIn = (t: Words): readonly Column<TariffRow>[] => [
+/** Rows of a version begin with it, and few of them say when they end. */
+const isDated = ({ validFrom, validTo }: TariffRow) => validFrom !== null || validTo !== null
+
+const columnsIn = (t: Words, areDated: boolean): readonly Column<TariffRow>[] => [
   { key: 'line', label: t.line, render: (row) => <Trade row={row} />, tableOnly: true },
   { key: 'goods', label: t.goods, render: ({ goodsType }) => t[goodsType] },
   { key: 'weight', label: t.weight, render: (row) => <span className="num">{bandWords(row, t.language)}</span> },
@@ -73,7 +76,9 @@ const columnsIn = (t: Words): readonly Column<TariffRow>[] => [
     label: t.price,
     render: (row) => priceWords(row, t.language),
   },
-  { key: 'validity', label: t.validity, render: (row) => <Validity row={row} /> },
+  ...(areDated
+    ? [{ key: 'validity', label: t.validity, render: (row: TariffRow) => <Validity row={row} /> } as const]
+    : []),
 ]
 
 interface RowProps {

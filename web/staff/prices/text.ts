@@ -47,8 +47,6 @@ export const text = defineText({
   save: { 'zh-Hans': '保存价格', 'zh-Hant': '儲存收費', en: 'Save the price' },
   saved: { 'zh-Hans': '价格已保存', 'zh-Hant': '收費已儲存', en: 'The price is saved' },
   ended: { 'zh-Hans': '价格已停用', 'zh-Hant': '收費已停用', en: 'The price has ended' },
-  now: { 'zh-Hans': '现在', 'zh-Hant': '現在', en: 'Now' },
-  willBe: { 'zh-Hans': '保存后', 'zh-Hant': '儲存後', en: 'After saving' },
   newPrice: { 'zh-Hans': '新的价格', 'zh-Hant': '新的收費', en: 'A new price' },
   changeOf: { 'zh-Hans': '修改：{name}', 'zh-Hant': '修改：{name}', en: 'Change: {name}' },
   endTitle: { 'zh-Hans': '停用“{name}”的价格？', 'zh-Hant': '停用「{name}」的收費？', en: 'End the price of {name}?' },
