@@ -1,17 +1,17 @@
-import type { Language } from '#domain/language.ts'
-import { siteNameText } from '#contract/codes.ts'
-
 /** What the lines of a mail are. Only links of our own become buttons; everything else stays text. */
 export interface Block {
   readonly kind: 'text' | 'link' | 'list' | 'quote' | 'signature'
   readonly lines: readonly string[]
 }
 
-/** Paragraphs have a blank line between them; a link of ours alone on its line, `- ` and `> ` are what they look like. */
-export function blocksOf(body: string, language: Language, publicUrl: string): readonly Block[] {
+/**
+ * Paragraphs have a blank line between them, and the last may be the name that signs; a link of ours alone on its line, `- ` and `> ` are what they
+ * look like.
+ */
+export function blocksOf(body: string, siteName: string, publicUrl: string): readonly Block[] {
   const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return paragraphs.flatMap((paragraph, index) => {
-    if (index === paragraphs.length - 1 && paragraph.trim() === siteNameText[language])
+    if (index === paragraphs.length - 1 && paragraph.trim() === siteName)
       return [{ kind: 'signature', lines: [paragraph.trim()] }]
     return runsOf(paragraph.split('\n'), publicUrl)
   })

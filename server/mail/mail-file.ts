@@ -18,8 +18,9 @@ export interface QueuedMail {
   readonly body: string
 }
 
-/** With the link that switches mails like this off, if they can be. */
+/** With the name that signs it, and the link that switches mails like this off, if they can be. */
 export interface ReadyMail extends QueuedMail {
+  readonly siteName: string
   readonly unsubscribeUrl: string | null
 }
 

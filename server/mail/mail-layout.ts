@@ -1,4 +1,3 @@
-import { siteNameText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { Block } from './mail-blocks.ts'
@@ -7,6 +6,7 @@ import { darkRules, painted } from './mail-colours.ts'
 
 interface Page {
   readonly language: Language
+  readonly siteName: string
   readonly subject: string
   readonly blocks: readonly Block[]
   readonly reason: string
@@ -16,7 +16,7 @@ interface Page {
  * The HTML part of a mail. Tables and styles in each element, because mail programs drop what they do not know; no
  * picture, font or script from anywhere, so opening a mail tells nobody.
  */
-export function mailPage({ language, subject, blocks, reason }: Page): string {
+export function mailPage({ language, siteName, subject, blocks, reason }: Page): string {
   const first = blocks.findIndex(({ kind }) => kind === 'link')
   const preheader = blocks.find(({ kind }) => kind === 'text')?.lines.join(' ') ?? ''
   return `<!doctype html>
@@ -40,7 +40,7 @@ ${darkRules}
 <table role="presentation" lang="${language}" dir="ltr" ${painted('ground', `${table};width:100%;font-family:${fonts[language]}`)}>
 <tr><td style="padding:24px 12px">
 <table role="presentation" style="${table};width:100%;max-width:640px;margin:0 auto">
-<tr><td style="padding:0 8px 16px">${brand(language)}</td></tr>
+<tr><td style="padding:0 8px 16px">${brand(siteName)}</td></tr>
 <tr><td ${painted('card', 'border:1px solid;border-radius:16px;padding:0')}>
 <div class="inner" style="padding:32px">
 <h1 ${painted('ink', `margin:0 0 20px;font-size:21px;line-height:1.4;font-weight:700;${whole}`)}>${escapeHtml(subject)}</h1>
@@ -91,5 +91,5 @@ function button(link: string, language: Language, isFirst: boolean): string {
 }
 
 /** The box that is a cat. A program that drops drawings shows the name alone. */
-const brand = (language: Language) =>
-  `<svg ${painted('mark', 'vertical-align:middle;margin-right:8px')} aria-hidden="true" width="32" height="32" viewBox="0 0 48 48" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M9 17 L11.5 7.5 L18.5 13 H29.5 L36.5 7.5 L39 17 V36 a4 4 0 0 1 -4 4 H13 a4 4 0 0 1 -4 -4 Z"/><path d="M24 13 V20"/><path d="M17.5 25.5 v.01 M30.5 25.5 v.01" stroke-width="4.4"/><path d="M20.5 31 q1.75 2 3.5 0 q1.75 2 3.5 0"/><path d="M39 34 q6.5 -1 5 -8"/></svg><span ${painted('ink', 'font-size:17px;font-weight:700;vertical-align:middle')}>${siteNameText[language]}</span>`
+const brand = (siteName: string) =>
+  `<svg ${painted('mark', 'vertical-align:middle;margin-right:8px')} aria-hidden="true" width="32" height="32" viewBox="0 0 48 48" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M9 17 L11.5 7.5 L18.5 13 H29.5 L36.5 7.5 L39 17 V36 a4 4 0 0 1 -4 4 H13 a4 4 0 0 1 -4 -4 Z"/><path d="M24 13 V20"/><path d="M17.5 25.5 v.01 M30.5 25.5 v.01" stroke-width="4.4"/><path d="M20.5 31 q1.75 2 3.5 0 q1.75 2 3.5 0"/><path d="M39 34 q6.5 -1 5 -8"/></svg><span ${painted('ink', 'font-size:17px;font-weight:700;vertical-align:middle')}>${escapeHtml(siteName)}</span>`

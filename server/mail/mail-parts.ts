@@ -1,3 +1,4 @@
+import { siteNameText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
 import { blocksOf } from './mail-blocks.ts'
 import { mailPage } from './mail-layout.ts'
@@ -8,6 +9,8 @@ interface Written {
   readonly language: Language
   readonly subject: string
   readonly body: string
+  /** Its signature; absent: the name that ships. */
+  readonly siteName?: string
 }
 
 export interface MailParts {
@@ -16,11 +19,14 @@ export interface MailParts {
 }
 
 /** Both parts come from the one text that a module wrote, so neither can say what the other does not. */
-export function partsOf({ kind, language, subject, body }: Written, publicUrl: string): MailParts {
-  const reason = reasonText[reasons[kind] ?? 'account'][language]
+export function partsOf({ kind, language, subject, body, ...named }: Written, publicUrl: string): MailParts {
+  const shipped = siteNameText[language]
+  const { siteName = shipped } = named
+  const reason = reasonText[reasons[kind] ?? 'account'][language].replaceAll(shipped, () => siteName)
+  const blocks = blocksOf(body, siteName, publicUrl)
   return {
     text: `${body}\n\n${reason}`,
-    html: mailPage({ language, subject, blocks: blocksOf(body, language, publicUrl), reason }),
+    html: mailPage({ language, siteName, subject, blocks, reason }),
   }
 }
 

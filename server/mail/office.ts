@@ -6,7 +6,9 @@ import { type Language, languages } from '#domain/language.ts'
 import type { MailWords } from '#domain/mail-words.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { partsOf } from './mail-parts.ts'
+import { inOwnName } from './own-name.ts'
 import { requireUsable } from './office-faults.ts'
 import { isUsable, isWhole } from './stored-texts.ts'
 import {
@@ -58,8 +60,10 @@ export async function previewMailText(
   if (words) requireUsable(text, words, language)
   const shown = words ?? (await wordsInUse(db, text))[code]
   const letter = wordsWith(shown, language, examplesOf(text, language, publicUrl))
-  const { text: plain, html } = partsOf({ ...letter, kind: text.kind, language }, publicUrl)
-  return { subject: letter.subject, text: plain, html }
+  const { 'site.name': name } = await readConfig(context, db)
+  const mail = inOwnName({ ...letter, kind: text.kind, language }, name)
+  const { text: plain, html } = partsOf(mail, publicUrl)
+  return { subject: mail.subject, text: plain, html }
 }
 
 /** B-CO-13 */

@@ -14,9 +14,11 @@ import {
 } from '#server/notices/notices.ts'
 import { type Relay, relayLoop } from '#server/jobs/relay.ts'
 import type { Context } from '#server/context.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { Environment } from '#server/settings/environment.ts'
 import { mailFile, mailFolder, type QueuedMail, type ReadyMail } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
+import { inOwnName } from './own-name.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
 import { inStoredWords } from './stored-texts.ts'
@@ -87,8 +89,11 @@ export function startRelay(context: RelayContext, onFault: (error: unknown) => v
     {
       atOnce: mailsAtOnce,
       claim: (limit) => claimDue(database, limit),
-      deliver: (mail) =>
-        deliver(database, send, { ...mail, unsubscribeUrl: unsubscribeLink(context, mail, Date.now()) }),
+      deliver: async (mail) => {
+        const { 'site.name': name } = await readConfig(context)
+        const unsubscribeUrl = unsubscribeLink(context, mail, Date.now())
+        await deliver(database, send, { ...inOwnName(mail, name), unsubscribeUrl })
+      },
       close,
     },
     onFault,

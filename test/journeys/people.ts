@@ -52,7 +52,7 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
   const inbox = await page.context().newPage()
   let link = ''
   await expect(async () => {
-    await inbox.goto('/dev/mail')
+    await inbox.goto(`/dev/mail?to=${encodeURIComponent(email)}`)
     const mails = inbox.getByRole('article').filter({ hasText: email })
     const texts = await mails.allInnerTexts()
     link = texts.map((mail) => pattern.exec(mail)?.[0]).find(Boolean) ?? ''
@@ -60,6 +60,15 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
   }).toPass({ timeout: 10_000 })
   await inbox.close()
   return link
+}
+
+/** The subjects of the mails to an address. */
+export async function mailsTo({ page }: Person, email: string): Promise<readonly string[]> {
+  const inbox = await page.context().newPage()
+  await inbox.goto(`/dev/mail?to=${encodeURIComponent(email)}`)
+  const subjects = await inbox.getByRole('article').getByRole('heading').allInnerTexts()
+  await inbox.close()
+  return subjects
 }
 
 /** Toasts with this text, some of which may remain from before; unlike other alerts they can be dismissed. */

@@ -1,0 +1,20 @@
+import { siteNameText } from '#contract/codes.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
+import type { Language } from '#domain/language.ts'
+
+interface Letter {
+  readonly language: Language
+  readonly subject: string
+  readonly body: string
+}
+
+/**
+ * A mail in the name that the operator gave the service (`site.name`). Mails are written with the name that ships, which
+ * is replaced when they are sent, so that no text has to think of it.
+ */
+export function inOwnName<Mail extends Letter>(mail: Mail, name: StoredText): Mail & { readonly siteName: string } {
+  const shipped = siteNameText[mail.language]
+  const siteName = pickText(name, mail.language)
+  const renamed = (text: string) => text.replaceAll(shipped, () => siteName)
+  return { ...mail, subject: renamed(mail.subject), body: renamed(mail.body), siteName }
+}
