@@ -10,6 +10,7 @@ import { forgetOpenings, sumOpenings } from './openings.sql.ts'
 import { openBalances, ownersOf } from './owners.ts'
 import { forgetFaults, readAgain } from './rows.sql.ts'
 import { forgetContents, lockFile, moveFile, type MovingFile, openFileOf, type Total } from './sql.ts'
+import { financeSigns } from './text.ts'
 import { changedFile } from './view.ts'
 
 type Calls = typeof moving
@@ -53,9 +54,13 @@ async function refuseBeforeMembers({ tx }: Call, file: MovingFile) {
   if (members && isOpenFile(members)) refuse('moving_members_first')
 }
 
-/** B-MV-10: the second person signs the totals that they saw; nobody signs what they asked for. */
+/**
+ * B-MV-10: the second person signs the totals that they saw; nobody signs what they asked for. It is somebody of finance:
+ * administrators, who may make every other call, bring the files in, and would otherwise sign for each other.
+ */
 export async function sign(call: Call, { id, totals }: Input<Calls['sign']>): Promise<Output<Calls['sign']>> {
   const { tx, staff } = call
+  if (!staff.roles.includes('F')) refuse('role_missing', { text: financeSigns })
   const file = await locked(call, id)
   if (!movingCan.sign(file)) refuse('staff_state')
   if (file.moverId === staff.id) refuse('four_eyes')

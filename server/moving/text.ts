@@ -12,3 +12,10 @@ export const faultHeads: Readonly<Record<Language, readonly string[]>> = {
   'zh-Hant': ['行', '欄', '問題'],
   en: ['Row', 'Column', 'What is wrong'],
 }
+
+/** To an administrator who would sign. */
+export const financeSigns: Text = {
+  'zh-Hans': '须由财务人员签字',
+  'zh-Hant': '須由財務人員簽署',
+  en: 'Somebody who works in finance has to sign this',
+}

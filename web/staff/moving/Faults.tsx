@@ -5,6 +5,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Modal, Skeleton, Stack, Table } from '@mantine/core'
+import styles from './moving.module.css'
 import { text } from './text.ts'
 import { useDownload } from './use-download.ts'
 import type { MovingFile } from './use-moving.ts'
@@ -52,7 +53,7 @@ function FaultList({ id }: { readonly id: string }) {
             {t.downloadFaults}
           </Button>
           {file.error && <FormAlert error={file.error}>{file.error.message}</FormAlert>}
-          <Table>
+          <Table className={styles.faults}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t.row}</Table.Th>

@@ -7,6 +7,7 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Progress } from '@mantine/core'
 import { useState } from 'react'
+import { Counts } from './Counts.tsx'
 import { Faults } from './Faults.tsx'
 import styles from './moving.module.css'
 import { SignTotals } from './SignTotals.tsx'
@@ -42,8 +43,26 @@ export function FileLine({ file }: { readonly file: MovingFile }) {
       {file.fault && <p className={styles.fault}>{file.fault}</p>}
       {state === 'checking' && <Bar done={file.checked} rows={rows} />}
       {state === 'moving' && <Bar done={moved + known + faults} rows={rows} />}
-      {isCounted && <p>{t.fill('counts', { rows, fresh: rows - known - faults, known, faults })}</p>}
-      {state === 'moved' && <p>{t.fill('movedCounts', { rows, moved, known, faults })}</p>}
+      {isCounted && (
+        <Counts
+          counts={[
+            [t.countRows, rows],
+            [t.countNew, rows - known - faults],
+            [t.countKnown, known],
+            [t.countFaults, faults],
+          ]}
+        />
+      )}
+      {state === 'moved' && (
+        <Counts
+          counts={[
+            [t.countRows, rows],
+            [t.countMoved, moved],
+            [t.countKnown, known],
+            [t.countNotMoved, faults],
+          ]}
+        />
+      )}
       {file.totals.length > 0 && <Totals totals={file.totals} />}
       {file.movedBy && isSignedByTwo(file) && (
         <p className="muted">

@@ -5,8 +5,9 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
-import { Button, NumberInput, Progress } from '@mantine/core'
+import { Button, NumberInput, Progress, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { Counts } from './Counts.tsx'
 import styles from './moving.module.css'
 import { text } from './text.ts'
 import { movingReads, type Overview } from './use-moving.ts'
@@ -22,10 +23,19 @@ export function FirstMails({ mails }: { readonly mails: Mails }) {
   const isOpen = wave !== null && wave.state !== 'sent'
   return (
     <Card title={t.mails}>
-      <p className="muted">{t.mailsMeans}</p>
-      <p>{t.fill('mailCounts', { members, passwordDue, mailed, toMail })}</p>
-      {wave && <WaveLine wave={wave} />}
-      {mayMove && !isOpen && <NextWave toMail={toMail} />}
+      <Stack gap="md">
+        <p className="muted">{t.mailsMeans}</p>
+        <Counts
+          counts={[
+            [t.mailMembers, members],
+            [t.mailPasswordDue, passwordDue],
+            [t.mailSent, mailed],
+            [t.mailDue, toMail],
+          ]}
+        />
+        {wave && <WaveLine wave={wave} />}
+        {mayMove && !isOpen && <NextWave toMail={toMail} />}
+      </Stack>
     </Card>
   )
 }

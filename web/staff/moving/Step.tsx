@@ -52,8 +52,8 @@ export function Step({ runId, kind, files }: StepProps) {
         <div className={styles.upload}>
           <FileButton accept=".csv,.xlsx,.txt" onChange={(file) => file && sending.send(file)}>
             {(props) => (
-              <Button {...props} variant={open ? 'default' : 'filled'} loading={sending.isSending}>
-                {open ? t.replace : t.choose}
+              <Button {...props} variant={files.length > 0 ? 'default' : 'filled'} loading={sending.isSending}>
+                {files.length > 0 ? t.replace : t.choose}
                 <OfRow name={t[kind]} />
               </Button>
             )}
