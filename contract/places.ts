@@ -90,6 +90,13 @@ export const staffWarehouses = group('staffWarehouses', {
     input: z.object({ id, ...z.partial(z.object(warehouseFields)).shape, active: z.optional(bool), version }),
     output: warehouse,
   }),
+  /** Every sample is suspended, once a warehouse with an address of its own is active (otherwise 9004). */
+  suspendSamples: write('/api/admin/warehouses/suspend-samples', {
+    id: 'B-MD-21',
+    who: byAdministrators,
+    input: nothing,
+    output: z.object({ suspended: z.int() }),
+  }),
 })
 
 const areaFields = { regionCode: pickUpRegion, name: placeName, sort: placeSort }

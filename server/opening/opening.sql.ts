@@ -82,6 +82,10 @@ export const findLastChanges = (db: Db) =>
     select distinct on (changed.line) changed.line, staff.name as by, date_trunc('second', changed.at) as at from (
       select 'company' as line, edited_by as staff_id, edited_at as at from pages where slug = 'companyProfile'
       union all (select 'texts', edited_by, edited_at from pages where edited_by is not null order by edited_at desc limit 1)
+      union all (select 'warehouses', staff_id, at from place_changes where kind = 'warehouse' order by no desc limit 1)
+      union all (select 'pickUpPoints', staff_id, at from place_changes where kind = 'pickUpPoint' order by no desc limit 1)
+      union all (select 'prices', published_by, published_at from tariff_versions where published_by is not null
+        order by published_at desc limit 1)
       union all select line, staff_id, at from opening_marks
     ) changed join staff on staff.id = changed.staff_id
     order by changed.line, changed.at desc`)

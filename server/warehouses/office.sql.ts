@@ -48,6 +48,10 @@ export const countWarehouses = (db: Db, filter: WarehouseFilter, bound: number) 
 export const lockWarehouse = (tx: Tx, id: string) =>
   tx.find(sql<KeptWarehouse>`select ${columns} from warehouses where id = ${id} for update`)
 
+/** In the order in which they are listed. */
+export const lockActive = (tx: Tx) =>
+  tx.rows(sql<KeptWarehouse>`select ${columns} from warehouses where active order by sort, code for update`)
+
 type NewWarehouse = Omit<KeptWarehouse, 'id' | 'code' | 'active' | 'sample' | 'version'>
 
 /** One after the other, so that two new ones never take the same code. Undefined: the code is taken, or none is left. */

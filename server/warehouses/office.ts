@@ -10,10 +10,11 @@ import {
   countWarehouses,
   insertWarehouse,
   listWarehouses,
+  lockActive,
   lockWarehouse,
   saveWarehouse,
 } from './office.sql.ts'
-import { lastWarehouseText } from './text.ts'
+import { lastWarehouseText, noOwnWarehouseText } from './text.ts'
 
 type Calls = typeof staffWarehouses
 
@@ -55,4 +56,16 @@ export async function updateWarehouse(
   const row = await saveWarehouse(tx, after)
   await noteChange(call, { kind: 'warehouse', key: id, ...changes })
   return row
+}
+
+/** B-MD-21: one press for all samples; members need a warehouse with an address of its own first. */
+export async function suspendSamples(call: WriteCall & AsStaff): Promise<Output<Calls['suspendSamples']>> {
+  const active = await lockActive(call.tx)
+  const samples = active.filter(({ sample }) => sample)
+  if (samples.length > 0 && samples.length === active.length) refuse('in_use', { text: noOwnWarehouseText })
+  for (const row of samples) {
+    await saveWarehouse(call.tx, { ...row, active: false })
+    await noteChange(call, { kind: 'warehouse', key: row.id, before: { active: true }, after: { active: false } })
+  }
+  return { suspended: samples.length }
 }

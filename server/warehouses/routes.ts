@@ -4,7 +4,7 @@ import { regions, warehouses } from '#contract/warehouses.ts'
 import { bind, type Route } from '#server/http/bind.ts'
 import { createCourier, listCouriersForStaff, updateCourier } from './couriers.ts'
 import { list } from './list.ts'
-import { createWarehouse, listForStaff, updateWarehouse } from './office.ts'
+import { createWarehouse, listForStaff, suspendSamples, updateWarehouse } from './office.ts'
 import { importRegions, listRegionsForStaff } from './region-office.ts'
 import { tree } from './regions.ts'
 
@@ -13,5 +13,10 @@ export const routes: readonly Route[] = [
   ...bind(regions, { tree }),
   ...bind(staffCouriers, { list: listCouriersForStaff, create: createCourier, update: updateCourier }),
   ...bind(staffRegions, { list: listRegionsForStaff, import: importRegions }),
-  ...bind(staffWarehouses, { list: listForStaff, create: createWarehouse, update: updateWarehouse }),
+  ...bind(staffWarehouses, {
+    list: listForStaff,
+    create: createWarehouse,
+    update: updateWarehouse,
+    suspendSamples,
+  }),
 ]

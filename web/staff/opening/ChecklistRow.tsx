@@ -3,7 +3,8 @@ import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { usePageAt } from '#web/staff/frame/use-pages.ts'
 import { Link } from 'react-router'
-import { gapSentences, lineLinks, lineNames } from './lines.text.ts'
+import { GapLine } from './GapLine.tsx'
+import { lineLinks, lineNames } from './lines.text.ts'
 import { isLinked, type Line, linePages } from './opening.ts'
 import styles from './opening.module.css'
 import { TestMail } from './TestMail.tsx'
@@ -13,7 +14,6 @@ import { text } from './text.ts'
 export function ChecklistRow({ line }: { readonly line: Line }) {
   const t = useText(text)
   const names = useText(lineNames)
-  const sentences = useText(gapSentences)
   return (
     <li className={styles.line}>
       <div className={styles.state}>
@@ -21,8 +21,8 @@ export function ChecklistRow({ line }: { readonly line: Line }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{names[line.line]}</h3>
-        {line.gaps.map(({ gap, names: about }) => (
-          <p key={gap}>{sentences.fill(gap, { names: about.join(t.comma) })}</p>
+        {line.gaps.map((gap) => (
+          <GapLine key={gap.gap} gap={gap} />
         ))}
         {line.by !== null && (
           <p className="muted">

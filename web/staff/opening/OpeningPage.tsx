@@ -7,8 +7,10 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { Button, Progress, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
 import { ChecklistRow } from './ChecklistRow.tsx'
 import { doneOf, neededOf, type Opening } from './opening.ts'
 import styles from './opening.module.css'
@@ -41,6 +43,12 @@ function Checklist({ opening }: { readonly opening: Opening }) {
             <ChecklistRow key={line.line} line={line} />
           ))}
         </ul>
+      </Card>
+      <Card title={t.fromOldTitle}>
+        <p>{t.fromOldSentence}</p>
+        <Link className={styles.link} to={staffPaths.moving}>
+          {t.toMoving}
+        </Link>
       </Card>
     </Page>
   )

@@ -65,9 +65,9 @@ export const gapSentences = {
     en: 'No warehouse is active.',
   },
   sampleWarehouse: {
-    'zh-Hans': '这些仓库的地址还是示例：{names}。包裹会寄到不存在的地方。',
-    'zh-Hant': '這些倉庫的地址仍是示例：{names}。包裹會寄到不存在的地方。',
-    en: 'These warehouses still have a sample address: {names}. Parcels would be sent nowhere.',
+    'zh-Hans': '这些仓库的地址还是示例：{names}。包裹会寄到不存在的地方。请填上自己的地址，用不到的一次停用。',
+    'zh-Hant': '這些倉庫的地址仍是示例：{names}。包裹會寄到不存在的地方。請填上自己的地址，用不到的一次過停用。',
+    en: 'These warehouses still have a sample address: {names}. Parcels would be sent nowhere. Enter your own addresses, then suspend the rest with one press.',
   },
   noPrice: {
     'zh-Hans': '这些目的地已开放，但没有价格：{names}。',

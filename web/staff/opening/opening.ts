@@ -5,6 +5,7 @@ import type { lineLinks } from './lines.text.ts'
 
 export type Opening = Output<typeof staffOpening.get>
 export type Line = Opening['lines'][number]
+export type Gap = Line['gaps'][number]
 type Linked = keyof typeof lineLinks
 
 const setting = (key: string) => `${staffPaths.settings}?q=${key}`

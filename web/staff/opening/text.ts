@@ -41,6 +41,52 @@ export const text = defineText({
   needed: { 'zh-Hans': '必须', 'zh-Hant': '必須', en: 'Needed' },
   advice: { 'zh-Hans': '建议', 'zh-Hant': '建議', en: 'Advice' },
   by: { 'zh-Hans': '{name} 最后修改于', 'zh-Hant': '{name} 最後修改於', en: 'Last changed by {name}' },
+  more: { 'zh-Hans': '等，另有 {count} 个', 'zh-Hant': '等，另有 {count} 個', en: ' and {count} more' },
+  toCompanyPage: { 'zh-Hans': '修改“公司简介”', 'zh-Hant': '修改「公司簡介」', en: 'Edit the company page' },
+  samplePages: {
+    'zh-Hans': '这些页面里还有示例文字：',
+    'zh-Hant': '這些頁面內仍有示例文字：',
+    en: 'These pages still have placeholders:',
+  },
+  suspendSamples: { 'zh-Hans': '停用全部示例仓库', 'zh-Hant': '停用全部示例倉庫', en: 'Suspend the sample warehouses' },
+  suspendSamplesTitle: {
+    'zh-Hans': '停用全部示例仓库？',
+    'zh-Hant': '停用全部示例倉庫？',
+    en: 'Suspend all sample warehouses?',
+  },
+  suspendSamplesSentence: {
+    'zh-Hans': '会员不再看到它们。以后填上自己的地址，可以重新启用。',
+    'zh-Hant': '會員不會再看到它們。日後填上自己的地址，便可重新啟用。',
+    en: 'Members no longer see them. You can activate one again later, once it has an address of your own.',
+  },
+  warehousesSuspended: {
+    'zh-Hans': '已停用 {count} 个示例仓库',
+    'zh-Hant': '已停用 {count} 個示例倉庫',
+    en: '{count|1 sample warehouse|{count} sample warehouses} suspended',
+  },
+  removePoints: { 'zh-Hans': '清除全部示例自提点', 'zh-Hant': '清除全部示例自提點', en: 'Remove the sample points' },
+  removePointsTitle: {
+    'zh-Hans': '清除全部示例自提点？',
+    'zh-Hant': '清除全部示例自提點？',
+    en: 'Remove all sample points?',
+  },
+  removePointsSentence: {
+    'zh-Hans': '没有订单用过的会删除，其余的会停用。您自己的自提点不受影响。',
+    'zh-Hant': '沒有訂單用過的會刪除，其餘的會停用。你自己的自提點不受影響。',
+    en: 'Those that no order used are deleted, the others are suspended. Your own points stay.',
+  },
+  pointsRemoved: {
+    'zh-Hans': '已清除 {count} 个示例自提点',
+    'zh-Hant': '已清除 {count} 個示例自提點',
+    en: '{count|1 sample point|{count} sample points} removed',
+  },
+  fromOldTitle: { 'zh-Hans': '从旧系统搬过来？', 'zh-Hant': '由舊系統搬過來？', en: 'Coming from another system?' },
+  fromOldSentence: {
+    'zh-Hans': '开业前可以把会员、余额和在库包裹一次迁入。旧会员编号继续有效。',
+    'zh-Hant': '開業前可把會員、結餘及在庫包裹一次過遷入。舊會員編號繼續有效。',
+    en: 'Move your members, their balances and the parcels in stock in before you open. Old member numbers stay valid.',
+  },
+  toMoving: { 'zh-Hans': '从旧系统迁入', 'zh-Hant': '從舊系統遷入', en: 'Move in' },
   comma: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   notOpenTitle: { 'zh-Hans': '还没有开业', 'zh-Hant': '尚未開業', en: 'Not open yet' },
   notOpenSentence: {

@@ -17,5 +17,7 @@ test('only what was changed counts as changed, and an emptied optional field is 
   expect(changedFields([weight, name], before, { ...before, name: { ...before.name } })).toEqual([])
   expect(changedFields([weight, name], before, { ...before, weightLimitG: '' })).toEqual([weight])
   expect(sent([weight], { weightLimitG: '' })).toEqual({ weightLimitG: null })
+  const area: Field = { name: 'area', label: 'Area', kind: 'choice', options: [{ value: 'HK', label: 'Island' }] }
+  expect(sent([area], { area: '' }), 'the choices came after the form').toEqual({ area: 'HK' })
   expect([emptyOf(weight), emptyOf({ ...weight, isOptional: false, kind: 'whole' })]).toEqual([null, 0])
 })

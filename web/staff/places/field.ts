@@ -58,9 +58,12 @@ export const changedFields = (fields: readonly Field[], before: Entry, after: En
 /** As the server takes it: an optional field that was emptied is none. */
 export const sent = (fields: readonly Field[], values: Entry): Record<string, unknown> =>
   Object.fromEntries(
-    fields.map(({ name, isOptional }) => {
+    fields.map(({ name, kind, isOptional, options = [] }) => {
       const value = values[name]
-      return [name, isOptional && (value === '' || value === undefined) ? null : value]
+      if (value !== '' && value !== undefined) return [name, value]
+      // The form was open before its choices had come, and the browser shows the first of them.
+      if (kind === 'choice' && !isOptional && options[0]) return [name, options[0].value]
+      return [name, isOptional ? null : value]
     }),
   )
 
