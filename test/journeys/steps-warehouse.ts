@@ -76,6 +76,7 @@ const groupOf = {
   reconciliation: 'money',
   approvals: 'money',
   opening: 'setUp',
+  moving: 'setUp',
   people: 'setUp',
   tariff: 'prices',
   tariffVersions: 'prices',
