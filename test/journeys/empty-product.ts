@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { openSimulator } from '#simulators/payments/simulator.ts'
 import { useInstead } from './product.ts'
-import { startProduct } from './start-product.ts'
+import { startProduct } from './server.ts'
 
 const run = promisify(execFile)
 

@@ -35,11 +35,10 @@ import { askToSign, isChecked, moveIn, readsFaults, sign, startRun, upload } fro
  * cannot be done here cannot be done by them.
  */
 
-const mostPresses = 190
+const mostPresses = 150
 
 let product: Awaited<ReturnType<typeof startEmpty>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   product = await startEmpty()
 })
 test.afterAll(() => product.stop())
@@ -59,7 +58,6 @@ const sizeCm = ['30', '20', '10'] as const
 test('from an empty installation to the first signed order of a member who moved in, with a browser and mails alone', async ({
   arrive,
 }) => {
-  test.setTimeout(360_000)
   const inEnglish = () => arrive({ language: 'en' })
   const admin = await inEnglish()
   const [admin2, finance, keeper] = [await inEnglish(), await inEnglish(), await inEnglish()]
