@@ -5,7 +5,7 @@ import { lines, memberHeads, openMoving, personRow } from '#test/moving.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestServer()
-const { admin, work, fileOf, upload, run, withRun, nextPerson } = await openMoving(t)
+const { admin, work, fileOf, upload, withRun, nextPerson } = await openMoving(t)
 
 // Proves B-MV-07
 test('the dry run names every fault by row and column and changes nothing', () =>
