@@ -17,5 +17,5 @@ export const faultHeads: Readonly<Record<Language, readonly string[]>> = {
 export const financeSigns: Text = {
   'zh-Hans': '须由财务人员签字',
   'zh-Hant': '須由財務人員簽署',
-  en: 'Somebody who works in finance has to sign this',
+  en: 'A colleague who works in finance has to sign this',
 }

@@ -130,7 +130,7 @@ export const text = defineText({
   financeSigns: {
     'zh-Hans': '财务人员会在这个页面核对并签字',
     'zh-Hant': '財務人員會在此頁面核對並簽署',
-    en: 'Somebody of finance compares the totals and signs on this page',
+    en: 'A colleague in finance compares the totals and signs on this page',
   },
   signReason: {
     'zh-Hans': '由您提交，须由另一位同事签字',
