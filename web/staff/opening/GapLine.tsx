@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { gapSentences } from './lines.text.ts'
 import type { Gap } from './opening.ts'
 import styles from './opening.module.css'
+import { PayOneCent } from './PayOneCent.tsx'
 import { RemoveSamples } from './RemoveSamples.tsx'
 import { text } from './text.ts'
 
@@ -39,6 +40,12 @@ export function GapLine({ gap: { gap, names } }: { readonly gap: Gap }) {
       return (
         <Missing sentence={sentences.fill(gap, { names: about })}>
           <RemoveSamples of={gap} />
+        </Missing>
+      )
+    case 'noPaid':
+      return (
+        <Missing sentence={sentences.fill(gap, { names: about })}>
+          <PayOneCent />
         </Missing>
       )
     default:

@@ -105,9 +105,9 @@ export const gapSentences = {
     en: 'Online payments are not set up. The keys are set on the server: see docs/operations.md.',
   },
   noPaid: {
-    'zh-Hans': '还没有用这些方式收过款：{names}。请用会员账户充值一分钱试试。',
-    'zh-Hant': '尚未以這些方式收款：{names}。請以會員帳戶增值一分錢試試。',
-    en: 'No money has come in yet by: {names}. Top up one cent with a member’s account to try it.',
+    'zh-Hans': '还没有用这些方式收过款：{names}。请用一分钱试试：',
+    'zh-Hant': '尚未以這些方式收款：{names}。請以一分錢試試：',
+    en: 'No money has come in yet by: {names}. Try it with one cent:',
   },
   sampleText: {
     'zh-Hans': '这些页面里还有示例文字：{names}。',

@@ -8,17 +8,17 @@ export type Line = Opening['lines'][number]
 export type Gap = Line['gaps'][number]
 type Linked = keyof typeof lineLinks
 
-const setting = (key: string) => `${staffPaths.settings}?q=${key}`
+export const settingPage = (key: string) => `${staffPaths.settings}?q=${key}`
 
 /** Where each line is done. */
 export const linePages: Readonly<Record<Linked, string>> = {
-  company: setting('site.name'),
-  contacts: setting('customerService.contacts'),
+  company: settingPage('site.name'),
+  contacts: settingPage('customerService.contacts'),
   people: staffPaths.people,
   warehouses: staffPaths.places,
   prices: staffPaths.tariff,
   pickUpPoints: `${staffPaths.places}?tab=points`,
-  bankAccounts: setting('bank.accounts'),
+  bankAccounts: settingPage('bank.accounts'),
   onlinePayments: staffPaths.payments,
   texts: staffPaths.texts,
   firstParcel: staffPaths.receive,

@@ -80,6 +80,26 @@ export const text = defineText({
     'zh-Hant': '已清除 {count} 個示例自提點',
     en: '{count|1 sample point|{count} sample points} removed',
   },
+  centLeast: {
+    'zh-Hans': '把“单次充值最低金额”改为 0.01（对所有会员生效，请尽快改回）',
+    'zh-Hant': '把「單次增值最低金額」改為 0.01（對所有會員生效，請盡快改回）',
+    en: 'Set “Smallest top-up” to 0.01. It applies to every member, so keep it short.',
+  },
+  centPay: {
+    'zh-Hans': '用会员账户充值一分钱：每种方式在电脑上扫码一次，在手机上打开一次。余额应在几秒内增加。',
+    'zh-Hant': '以會員帳戶增值一分錢：每種方式在電腦上掃碼一次，在手機上開啟一次。結餘應於數秒內增加。',
+    en: 'As a member, top up one cent with each method, once by code on a computer and once on a phone. The balance grows within seconds.',
+  },
+  centRefund: {
+    'zh-Hans': '由财务在“在线支付”里把钱退回',
+    'zh-Hant': '由財務於「在線付款」把錢退回',
+    en: 'Finance refunds each of them under Payments',
+  },
+  centBack: {
+    'zh-Hans': '把“单次充值最低金额”恢复为默认值',
+    'zh-Hant': '把「單次增值最低金額」恢復為預設值',
+    en: 'Use the default of “Smallest top-up” again',
+  },
   fromOldTitle: { 'zh-Hans': '从旧系统搬过来？', 'zh-Hant': '由舊系統搬過來？', en: 'Coming from another system?' },
   fromOldSentence: {
     'zh-Hans': '开业前可以把会员、余额和在库包裹一次迁入。旧会员编号继续有效。',
