@@ -50,6 +50,17 @@ test('who starts typing before the program is there signs in with what was typed
   await isAt(person, 'memberHome')
 })
 
+test('a language that is chosen before the program is there is stored', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await picture(page).getByRole('banner').getByRole('link', { name: '繁體' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  program.arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.loginTitle['zh-Hant'])
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
+})
+
 test('the image code can be read and typed before the program is there, and the program takes the same one', async ({
   arrive,
 }) => {

@@ -28,6 +28,12 @@ function isWhatTheProgramShows(): boolean {
   }
 }
 
+/** The link leads to the page in that language; that it was chosen is stored, as the program would. */
+function keepLanguage({ target }: Event): void {
+  const code = target instanceof Element ? target.closest<HTMLElement>('a[data-code]')?.dataset['code'] : undefined
+  if (code !== undefined) localStorage.setItem('lang', code)
+}
+
 if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
   const picture = document.createElement('div')
   picture.id = pictureId
@@ -38,6 +44,7 @@ if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
     event.preventDefault()
     picture.setAttribute(sentMark, '')
   })
+  picture.addEventListener('click', keepLanguage)
   for (const start of ['compositionstart', 'pointerdown'])
     picture.addEventListener(start, () => picture.setAttribute(busyMark, ''))
   // The click of a press follows the end of the press.

@@ -48,7 +48,7 @@ export function AreasTab() {
         columns={columns}
         cardTitle={(row) => <EntryName entry={row} code={row.code} />}
         actions={actions}
-        empty={<Empty title={t.noAreas} sentence={t.noAreasSentence} action={add} />}
+        empty={<Empty title={t.noAreas} sentence={t.noAreasSentence} />}
       />
       {dialogs}
     </>

@@ -67,7 +67,7 @@ export function CouriersTab({ filters, onChange }: Filtered) {
           q || state ? (
             <NoMatch words={shared} onClear={() => onChange({ q: '', state: '', after: '' })} />
           ) : (
-            <Empty title={t.noCouriers} sentence={t.noCouriersSentence} action={add} />
+            <Empty title={t.noCouriers} sentence={t.noCouriersSentence} />
           )
         }
       />

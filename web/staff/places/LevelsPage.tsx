@@ -52,7 +52,7 @@ export function LevelsPage() {
         columns={columns}
         cardTitle={(row) => <EntryName entry={row} code={row.code} />}
         actions={actions}
-        empty={<Empty title={t.noLevels} sentence={t.noLevelsSentence} action={add} />}
+        empty={<Empty title={t.noLevels} sentence={t.noLevelsSentence} />}
       />
       {dialogs}
     </Page>

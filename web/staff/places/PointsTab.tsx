@@ -83,7 +83,7 @@ export function PointsTab({ filters, onChange }: Filtered<ListFilters & { readon
           q || area || state ? (
             <NoMatch words={shared} onClear={clear} />
           ) : (
-            <Empty title={t.noPoints} sentence={t.noPointsSentence} action={add} />
+            <Empty title={t.noPoints} sentence={t.noPointsSentence} />
           )
         }
       />

@@ -74,7 +74,7 @@ export function WarehousesTab({ filters, onChange }: Filtered) {
           q || state ? (
             <NoMatch words={shared} onClear={() => onChange({ q: '', state: '', after: '' })} />
           ) : (
-            <Empty title={t.noWarehouses} sentence={t.noWarehousesSentence} action={add} />
+            <Empty title={t.noWarehouses} sentence={t.noWarehousesSentence} />
           )
         }
       />

@@ -45,7 +45,7 @@ export function ServicesPage() {
         query={query}
         skeleton={<Skeleton height={320} />}
         isEmpty={({ list }) => !list.some(isShown)}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       >
         {({ list }) => (
           <Rows

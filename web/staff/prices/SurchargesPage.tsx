@@ -71,7 +71,7 @@ export function SurchargesPage() {
         after={filters.after}
         onTurn={(next) => setFilters({ after: next })}
         onEdit={mayWrite ? setEdited : null}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       />
       <ExportButtons operation={staffSurcharges.exportRows} filter={filter} />
       <SurchargeDialog row={edited} onClose={() => setEdited(null)} />

@@ -53,7 +53,7 @@ export function TariffPage() {
         after={filters.after}
         onTurn={(after) => setFilters({ after })}
         onEdit={mayWrite ? setEdited : null}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       />
       <ExportButtons operation={tariffVersions.exportRows} filter={filterInput({ ...filters, after: '' })} />
       <Card title={s.title}>
