@@ -34,6 +34,7 @@ import * as payments from './payments.ts'
 import * as pickUpPoints from './pick-up-points.ts'
 import * as places from './places.ts'
 import * as purchases from './purchases.ts'
+import * as pricing from './pricing.ts'
 import * as profile from './profile.ts'
 import * as receipts from './receipts.ts'
 import * as reference from './reference.ts'
@@ -89,6 +90,7 @@ const modules = [
   pickUpPoints,
   places,
   purchases,
+  pricing,
   profile,
   receipts,
   reference,

@@ -1,7 +1,7 @@
 import type { DestinationAllowance } from '#domain/customs-allowance.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 import type { Language } from '#domain/language.ts'
-import type { pricing } from './channels.ts'
+import type { pricing } from './pricing.ts'
 import type { site } from './content.ts'
 import type { pickUpPoints } from './pick-up-points.ts'
 import type { Currency } from '#domain/money.ts'

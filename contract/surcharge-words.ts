@@ -1,25 +1,10 @@
 import type { Language } from '#domain/language.ts'
-import type { Currency } from '#domain/money.ts'
-import type { SurchargeCharge, SurchargeKind } from '#domain/surcharge.ts'
+import type { SurchargeKind } from '#domain/surcharge.ts'
 import { type Say, textIn } from '#domain/text-in.ts'
-import { formatCm, formatKg, formatMoney } from './format.ts'
+import { formatCm, formatKg } from './format.ts'
 import { surchargesText } from './surcharges.text.ts'
 
 type Words = Say<typeof surchargesText>
-
-interface Price {
-  readonly charge: SurchargeCharge
-  readonly unitMinor: number | null
-  readonly bp: number | null
-}
-
-/** What a surcharge costs in one currency. */
-export function surchargePrice({ charge, unitMinor, bp }: Price, currency: Currency, language: Language): string {
-  const t = textIn(surchargesText, language)
-  return charge === 'percentOfFreight'
-    ? t.fill('percentOfFreight', { percent: (bp ?? 0) / 100 })
-    : t.fill(charge, { price: formatMoney(unitMinor ?? 0, currency) })
-}
 
 interface Conditions {
   readonly kind: SurchargeKind

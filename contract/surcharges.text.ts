@@ -1,15 +1,11 @@
 import type { Text } from '#domain/language.ts'
 
-/** What surcharges are called, when they apply and what they cost, wherever they are told. */
+/** What surcharges are called and when they apply, wherever they are told. */
 export const surchargesText = {
   remote_area: { 'zh-Hans': '偏远地区', 'zh-Hant': '偏遠地區', en: 'Remote area' },
   oversize: { 'zh-Hans': '超大', 'zh-Hant': '超大', en: 'Oversize' },
   overweight: { 'zh-Hans': '超重', 'zh-Hant': '超重', en: 'Overweight' },
   season: { 'zh-Hans': '旺季', 'zh-Hant': '旺季', en: 'Season' },
-
-  perOrder: { 'zh-Hans': '每单 {price}', 'zh-Hant': '每單 {price}', en: '{price} per order' },
-  perKg: { 'zh-Hans': '计费重每 kg {price}', 'zh-Hant': '計費重每 kg {price}', en: '{price} per billed kg' },
-  percentOfFreight: { 'zh-Hans': '运费的 {percent}%', 'zh-Hant': '運費的 {percent}%', en: '{percent}% of the freight' },
 
   inRegions: {
     'zh-Hans': '收货地址在{places}',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calculated, calculation } from './channels.ts'
+import { calculated, calculation } from './pricing.ts'
 import {
   currency,
   fromTime,

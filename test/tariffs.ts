@@ -1,7 +1,7 @@
 import type { Input } from '#contract/wire/operation.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { sql } from '#server/database/db.ts'
 import { expect } from 'vitest'
 import type { Caller } from './caller.ts'

@@ -1,4 +1,5 @@
-import { channels as lines, pricing } from '#contract/channels.ts'
+import { channels as lines } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { consignees } from '#contract/addresses.ts'
 import { site } from '#contract/content.ts'
 import { parcels } from '#contract/parcels.ts'

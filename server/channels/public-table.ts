@@ -1,4 +1,4 @@
-import type { pricing } from '#contract/channels.ts'
+import type { pricing } from '#contract/pricing.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { ReadCall } from '#server/context.ts'

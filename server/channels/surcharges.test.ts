@@ -1,4 +1,5 @@
-import { channels, pricing } from '#contract/channels.ts'
+import { channels } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { consignees } from '#contract/addresses.ts'
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { staffTariffs } from '#contract/tariffs.ts'

@@ -1,4 +1,4 @@
-import type { pricing } from '#contract/channels.ts'
+import type { pricing } from '#contract/pricing.ts'
 import { surchargeWhen } from '#contract/surcharge-words.ts'
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'

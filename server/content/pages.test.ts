@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { pages } from '#contract/content.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'

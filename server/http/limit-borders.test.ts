@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { auth, members } from '#contract/members.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'

@@ -1,5 +1,5 @@
 import { captchas } from '#contract/members.ts'
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { openTestServer } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { operations } from '#contract/index.ts'
 import { members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'

@@ -1,7 +1,7 @@
 import { staffPickUpAreas, staffPickUpPoints, staffPlaces, staffWarehouses } from '#contract/places.ts'
 import { parcels } from '#contract/parcels.ts'
 import { pickUpPoints } from '#contract/pick-up-points.ts'
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { staff as staffCalls } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { warehouses } from '#contract/warehouses.ts'

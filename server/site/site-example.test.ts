@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { loadSiteContent } from './site-content.ts'

@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { text } from '#web/portal/calculator/text.ts'
 import { text as priceText } from '#web/shared/channels/text.ts'
 import { basePath } from '#web/client/base-path.ts'

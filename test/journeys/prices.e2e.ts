@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { staffChannels } from '#contract/channels-office.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { csvCells, csvLine } from '#domain/csv.ts'

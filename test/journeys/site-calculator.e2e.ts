@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { site } from '#contract/content.ts'
 import { text as priceText } from '#web/shared/channels/text.ts'
 import { text as quickText } from '#web/site/calculator/calculator.text.ts'

@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
-import { pricing } from '#contract/channels.ts'
-import { surchargesText } from '#contract/surcharges.text.ts'
+import { pricing } from '#contract/pricing.ts'
+import { surchargePriceText } from '#contract/surcharge-price.text.ts'
 import { text as mayAddText } from '#web/shared/channels/may-add.text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as calculatorText } from '#web/portal/calculator/text.ts'
@@ -20,7 +20,7 @@ import { comeBack } from './steps-parcels.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(pageText, 'en')
-const words = textIn(surchargesText, 'en')
+const words = textIn(surchargePriceText, 'en')
 const price = textIn(channelText, 'en')
 const nameIn = (key: 'cn' | 'en' | 'sh', label: string) => textIn(linesText, 'en').fill(key, { name: label })
 const name = 'Outlying islands'

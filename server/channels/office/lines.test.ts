@@ -1,4 +1,5 @@
-import { channels, pricing } from '#contract/channels.ts'
+import { channels } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { orders } from '#contract/orders.ts'

@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { orders } from '#contract/orders.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { sql } from '#server/database/db.ts'

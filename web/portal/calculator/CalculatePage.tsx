@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Skeleton } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { Link, useSearchParams } from 'react-router'
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'
 import { OfferList } from '#web/shared/channels/OfferList.tsx'

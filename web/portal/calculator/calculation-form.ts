@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,4 +1,4 @@
-import { surchargePrice } from '#contract/surcharge-words.ts'
+import { surchargePrice } from '#contract/surcharge-price.ts'
 import type { Currency } from '#domain/money.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './MayAdd.module.css'

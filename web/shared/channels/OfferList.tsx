@@ -1,4 +1,4 @@
-import type { pricing } from '#contract/channels.ts'
+import type { pricing } from '#contract/pricing.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { capital } from '#domain/capital.ts'
 import { useText } from '#web/kit/text/use-text.ts'

@@ -1,4 +1,4 @@
-import type { pricing } from '#contract/channels.ts'
+import type { pricing } from '#contract/pricing.ts'
 import type { Output } from '#contract/wire/operation.ts'
 
 type Offer = Output<typeof pricing.quote>['list'][number]

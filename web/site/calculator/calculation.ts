@@ -1,4 +1,4 @@
-import type { pricing } from '#contract/channels.ts'
+import type { pricing } from '#contract/pricing.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { firstCurrencyOf } from '#domain/first-currency.ts'
 import type { GoodsType } from '#domain/goods.ts'

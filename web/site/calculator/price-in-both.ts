@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import type { Currency } from '#domain/money.ts'
 import { call } from '#web/client/api.ts'
 import { type Calculation, quoteInput } from './calculation.ts'

@@ -1,4 +1,4 @@
-import { pricing } from '#contract/channels.ts'
+import { pricing } from '#contract/pricing.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { quoteInput, type Calculation, type Read } from './calculation.ts'

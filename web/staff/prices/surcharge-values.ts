@@ -1,4 +1,5 @@
-import { surchargePrice, surchargeWhen } from '#contract/surcharge-words.ts'
+import { surchargePrice } from '#contract/surcharge-price.ts'
+import { surchargeWhen } from '#contract/surcharge-words.ts'
 import type { staffSurcharges } from '#contract/surcharges.ts'
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'

@@ -1,4 +1,4 @@
-import { boxesAtMost } from '#contract/channels.ts'
+import { boxesAtMost } from '#contract/pricing.ts'
 import { calculationFromQuery } from '#web/site/calculator/calculation-from-query.ts'
 import { calculationToQuery } from '#web/site/calculator/calculation-to-query.ts'
 import { expect, test } from 'vitest'

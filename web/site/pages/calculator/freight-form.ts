@@ -1,4 +1,4 @@
-import { boxesAtMost } from '#contract/channels.ts'
+import { boxesAtMost } from '#contract/pricing.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import {
