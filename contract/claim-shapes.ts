@@ -12,23 +12,25 @@ export const place = { warehouseId: id, warehouseName: z.string(), courierCode: 
 
 export const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
 
+const matchPart = z.object({
+  part: z.string(),
+  points: z.int(),
+  /** A sentence in the caller's language. */
+  text: z.string(),
+})
+
+/** How well a member fits a parcel, from 0 to 100; what agrees and what speaks against, the most points first. */
+export const match = z.object({ score: z.int(), parts: z.array(matchPart) })
+
 /** Who may own an unclaimed parcel: a score proposes and never assigns (decision record 82). */
 const proposal = z.object({
   /** The forecast that fits; null when a claim does. */
   parcelId: z.nullable(parcelId),
   claimId: z.nullable(id),
   ...owner.shape,
-  /** From 0 to 100. */
-  score: z.int(),
-  /** What agrees, and what speaks against; the most points first. */
-  parts: z.array(
-    z.object({
-      part: z.string(),
-      points: z.int(),
-      /** A sentence in the caller's language. */
-      text: z.string(),
-    }),
-  ),
+  /** When it was forecast or claimed. */
+  saidAt: time,
+  ...match.shape,
 })
 
 /** An unclaimed parcel with everything that points to one owner or another. */
@@ -54,6 +56,16 @@ export const staffUnclaimed = z.object({
   candidates: z.array(candidate),
   /** Up to three who may own it although they forecast another number, or claim it; only in the list. */
   proposals: z.optional(z.array(proposal)),
+  /** The last time that it was given to the wrong member, and taken back (B-IN-15). */
+  takenBack: z.nullable(
+    z.object({
+      memberNumber,
+      staffName: z.string(),
+      reason: z.string(),
+      proofUrl: z.nullable(z.string()),
+      at: time,
+    }),
+  ),
   /** Until then it is kept; afterwards it may be disposed of. */
   keptUntil: time,
   version: z.int(),

@@ -21,7 +21,7 @@ import {
   version,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
+import { match, place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
 import { staffParcel } from './parcels.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
@@ -177,6 +177,21 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
     }),
     output: staffUnclaimed,
   }),
+  takeBack: write('/api/admin/unclaimed-parcels/{id}/revoke', {
+    id: 'B-IN-15',
+    who: ['S', 'A'],
+    input: z.object({
+      id,
+      /** Its former owner reads this. */
+      reason: text(1, 200),
+      /** A picture that shows whose it is. */
+      proofFileId: id,
+      /** The right member, if known; otherwise it waits for its owner again. */
+      toMemberNumber: z.optional(named('toMemberNo', text(0, 12))),
+      version,
+    }),
+    output: staffUnclaimed,
+  }),
 })
 
 export const staffClaims = group('staffClaims', {
@@ -208,6 +223,8 @@ export const staffClaims = group('staffClaims', {
     input: z.object({ id }),
     output: z.object({
       ...staffClaim.shape,
+      /** How well the member fits the parcel (decision record 82); null once the claim is decided. */
+      match: z.nullable(match),
       told,
       history: z.array(
         z.object({

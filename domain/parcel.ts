@@ -41,6 +41,8 @@ export const parcelMoves = {
   ship: { from: ['packing'], to: 'shipped' },
   sign: { from: ['shipped'], to: 'same' },
   close: { from: ['forecast', 'in_stock'], to: null },
+  // It was unclaimed and given to the wrong member (B-IN-15).
+  takeBack: { from: ['in_stock'], to: null },
 } as const satisfies Moves<ParcelStatus>
 
 /** For a parcel that still exists. */

@@ -2,7 +2,7 @@ import { languages, type Language } from '#domain/language.ts'
 import type { MailKind } from '#domain/member-event.ts'
 import type { Context } from '#server/context.ts'
 import type { Letter } from '#server/notices/notices.ts'
-import { givenMail, rejectedMail as claimRejectedMail } from '#server/claims/mail.ts'
+import { givenMail, rejectedMail as claimRejectedMail, takenBackMail } from '#server/claims/mail.ts'
 import { expiringMail } from '#server/coins/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
 import { factorMail } from '#server/members/factor.mail.ts'
@@ -137,6 +137,7 @@ const writes: Writes = {
     'CLAIM_REJECTED',
     (l) => claimRejectedMail(l, { trackingNumber: hostile, reason: 'NUMBER_MISMATCH', note: hostile, publicUrl }),
   ],
+  takenBackMail: ['CLAIM_REJECTED', (l) => takenBackMail(l, { trackingNumber: hostile, reason: hostile, publicUrl })],
   replyMail: ['FEEDBACK_REPLY', (l) => replyMail(l, reply, `${publicUrl}/web_site/feedback`)],
   reminderMail: [
     'STORAGE_REMINDER',

@@ -17,7 +17,7 @@ import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { disputeReason, openStory, smaller } from '#test/orders.ts'
-import { forecast, freshNumber } from '#test/parcels.ts'
+import { forecast, freshNumber, photoBy } from '#test/parcels.ts'
 import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
 import { plantDifference } from '#test/statements.ts'
@@ -70,6 +70,12 @@ const pooledFor = async (member: TestMember) => {
   return { id: parcel.id, matchParcelId: (await forecast(member, parcel.trackingNumber)).id }
 }
 
+const givenTo = async (member: TestMember) => {
+  const parcel = await claims.pooled()
+  await claims.approved(await claims.claimed(member, parcel))
+  return { id: parcel.id }
+}
+
 const disputedParcel = async (member: TestMember) => {
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
@@ -113,6 +119,10 @@ const guarded: Readonly<Record<string, Action>> = {
   'B-IN-11 gives an unclaimed parcel': [
     staffUnclaimedParcels.update,
     async (m) => ({ id: (await claims.pooled()).id, assignMemberNumber: m.memberNumber }),
+  ],
+  'B-IN-15 takes back an unclaimed parcel': [
+    staffUnclaimedParcels.takeBack,
+    async (m) => ({ ...(await givenTo(m)), reason, proofFileId: await photoBy(other) }),
   ],
   'B-IN-11 matches an unclaimed parcel': [staffUnclaimedParcels.update, pooledFor],
   'B-IN-05 corrects a parcel': [

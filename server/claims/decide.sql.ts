@@ -23,7 +23,8 @@ export interface HeldUnclaimed {
 export const lockUnclaimed = (tx: Tx, id: string, retentionDays: number) =>
   tx.find(sql<HeldUnclaimed>`
     select id, tracking_number as "trackingNumber", warehouse_id as "warehouseId", state, published, label_text as "labelText", version,
-      created_at <= now() - make_interval(days => ${retentionDays}) as "isOverdue", created_at + make_interval(days => ${retentionDays}) as "keptUntil"
+      coalesce(returned_at, created_at) <= now() - make_interval(days => ${retentionDays}) as "isOverdue",
+      coalesce(returned_at, created_at) + make_interval(days => ${retentionDays}) as "keptUntil"
     from unclaimed_parcels where id = ${id} and closed_reason is null for no key update`)
 
 export const findNumber = (tx: Tx, id: string) =>

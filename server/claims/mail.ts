@@ -4,7 +4,7 @@ import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
-import { claimApproved, claimRejected, parcelFound } from '#server/mail/texts/parcels.text.ts'
+import { claimApproved, claimRejected, parcelFound, parcelTakenBack } from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Given {
@@ -51,6 +51,20 @@ export function rejectedMail(language: Language, { trackingNumber, reason, note,
     claimsLink: `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,
   })
 }
+
+interface TakenBack {
+  readonly trackingNumber: string
+  readonly reason: string
+  readonly publicUrl: string
+}
+
+/** PARCEL_TAKEN_BACK: it turned out to be somebody else's; why, and how to object. */
+export const takenBackMail = (language: Language, { trackingNumber, reason, publicUrl }: TakenBack) =>
+  letterOf(parcelTakenBack, language, {
+    trackingNumber,
+    reason,
+    claimsLink: `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,
+  })
 
 const declare: Text = {
   'zh-Hans': '还差一步：请登录申报货物，之后即可申请集运。',

@@ -186,6 +186,21 @@ const proposalOf = ({ row, card, match }: Scored, language: Language): Proposal 
   memberId: card.memberId,
   memberNumber: card.memberNumber,
   memberName: card.memberName,
-  score: match.score,
-  parts: match.parts.map((part) => ({ part, points: matchPoints[part], text: matchTexts[part][language] })),
+  saidAt: row.saidAt,
+  ...matchIn(match, language),
 })
+
+const matchIn = ({ score, parts }: Match, language: Language) => ({
+  score,
+  parts: parts.map((part) => ({ part, points: matchPoints[part], text: matchTexts[part][language] })),
+})
+
+/** How well the member of a claim under review fits its parcel, however little that is. */
+export async function matchOfClaim({ db, language }: Call, unclaimed: UnclaimedRow, claimId: string) {
+  const [[parcel], claims] = await Promise.all([readParcels(db, [unclaimed]), claimsAsCandidates(db, [unclaimed.id])])
+  const row = claims.find((each) => each.claimId === claimId)
+  if (!parcel || !row) return null
+  const [cards, [person]] = await Promise.all([memberCardsById(db, [row.memberId]), peopleOf(db, [row.memberId])])
+  const card = cards.get(row.memberId)
+  return card && person ? matchIn(matcherOf(parcel)(candidateOf(row, card, person)), language) : null
+}

@@ -7,12 +7,20 @@ import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { proposalsFor } from './proposals.ts'
+import { matchOfClaim, proposalsFor } from './proposals.ts'
 import { claimRowOf, claimRows, unclaimedRows } from './rows.ts'
 import { isAuditor } from '#server/auth/session.ts'
 import { mayTouch, seenBy } from './scope.ts'
 import { toldOf } from './told.ts'
-import { countClaims, countUnclaimed, findClaim, searchClaims, searchUnclaimed, stepsOfClaim } from './staff.sql.ts'
+import {
+  countClaims,
+  countUnclaimed,
+  findClaim,
+  searchClaims,
+  searchUnclaimed,
+  stepsOfClaim,
+  unclaimedByIds,
+} from './staff.sql.ts'
 
 type Call = ReadCall & AsStaff
 
@@ -76,6 +84,11 @@ export async function get(call: Call, { id }: Input<typeof staffClaims.get>): Pr
   const { db, staff } = call
   const stored = orRefuse(await findClaim(db, id), 'not_found')
   if (!isAuditor(staff) && !mayTouch(staff, stored.warehouseId)) refuse('not_found')
-  const [row, history] = await Promise.all([claimRowOf(call, db, stored), stepsOfClaim(db, id)])
-  return { ...row, told: await toldOf(call, row), history }
+  const [row, history, [unclaimed]] = await Promise.all([
+    claimRowOf(call, db, stored),
+    stepsOfClaim(db, id),
+    unclaimedByIds(db, [stored.unclaimedId]),
+  ])
+  const match = unclaimed && stored.status === 'under_review' ? await matchOfClaim(call, unclaimed, id) : null
+  return { ...row, match, told: await toldOf(call, row), history }
 }

@@ -34,14 +34,21 @@ export async function unclaimedRows(
       stored.filter(({ state }) => state === 'to_be_claimed').map(({ trackingNumber }) => trackingNumber),
     ),
   ])
-  return stored.map(({ memberId, photoFileIds, ...row }) => ({
+  return stored.map(({ memberId, photoFileIds, keptFrom, takenBack, ...row }) => ({
     ...row,
     warehouseName: pickText(row.warehouseName, call.language),
     courierName: pickText(row.courierName, call.language),
     photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: row.receivedAt })),
     memberNumber: memberId && cardOf(cards, memberId).memberNumber,
     candidates: candidates.get(row.trackingNumber) ?? [],
-    keptUntil: daysAfter(row.receivedAt, retentionDays),
+    takenBack: takenBack && {
+      memberNumber: takenBack.memberNumber,
+      staffName: takenBack.staffName,
+      reason: takenBack.reason,
+      proofUrl: takenBack.proofFileId && fileUrl(call, takenBack.proofFileId),
+      at: businessTime(Date.parse(takenBack.at)),
+    },
+    keptUntil: daysAfter(keptFrom, retentionDays),
   }))
 }
 

@@ -38,8 +38,29 @@ export interface UnclaimedRow {
   openClaims: number
   parcelId: string | null
   memberId: string | null
+  /** From when on it is kept. */
+  keptFrom: string
+  takenBack: TakenBack | null
   version: number
 }
+
+/** The last time that it was given to the wrong member. */
+interface TakenBack {
+  readonly memberNumber: string
+  readonly staffName: string
+  readonly reason: string
+  readonly proofFileId: string | null
+  readonly at: string
+}
+
+/** Read for parcels that have come back only. */
+const takenBack = sql`
+  case when u.returned_at is not null then (
+    select json_build_object('memberNumber', m.member_number, 'staffName', s.name, 'reason', h.note, 'at', u.returned_at,
+      'proofFileId', h.details ->> 'proofFileId')
+    from unclaimed_history h join members m on m.id = (h.details ->> 'memberId')::uuid join staff s on s.id = h.actor_id
+    where h.unclaimed_id = u.id and h.event = 'takeBack' order by h.no desc limit 1
+  ) end`
 
 const unclaimedColumns = sql`
   u.id, u.warehouse_id as "warehouseId", w.name as "warehouseName", u.courier_code as "courierCode", c.name as "courierName",
@@ -47,7 +68,8 @@ const unclaimedColumns = sql`
   u.publish_at as "publishAt", u.closed_reason as "closedReason", r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm",
   r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces, r.shelf, r.photo_file_ids as "photoFileIds",
   (select count(*)::int from claims open where open.unclaimed_id = u.id and open.status = 'under_review') as "openClaims",
-  u.parcel_id as "parcelId", p.member_id as "memberId", u.version`
+  u.parcel_id as "parcelId", p.member_id as "memberId", coalesce(u.returned_at, u.created_at) as "keptFrom",
+  ${takenBack} as "takenBack", u.version`
 const unclaimedNames = sql`
   join warehouses w on w.id = u.warehouse_id join couriers c on c.code = u.courier_code join receipts r on r.id = u.receipt_id
   left join parcels p on p.id = u.parcel_id`

@@ -73,7 +73,7 @@ export const withdrawClaim = (tx: Tx, id: string) =>
 interface Step {
   readonly unclaimedId: string
   readonly claimId: string | null
-  readonly event: ClaimEvent | 'assign' | 'dispose' | 'describe'
+  readonly event: ClaimEvent | 'assign' | 'dispose' | 'describe' | 'takeBack'
   readonly from: ClaimStatus | UnclaimedState | null
   readonly to: ClaimStatus | UnclaimedState | null
   readonly actor: { readonly kind: 'member' | 'staff'; readonly id: string }

@@ -55,3 +55,10 @@ export const hasOneText: Text = {
   'zh-Hant': '此會員已有此單號的包裹，請先核對是否同一件',
   en: 'This member already has a parcel with this number. Please check whether it is the same one',
 }
+
+/** It cannot wait for its owner beside another parcel with this number. */
+export const anotherWaitsText: Text = {
+  'zh-Hans': '同一仓库已有这个单号的无主包裹。请先处理那一件，再收回这一件',
+  'zh-Hant': '同一倉庫已有此單號的無主包裹。請先處理該件，再收回這一件',
+  en: 'Another unclaimed parcel with this number waits in the same warehouse. Settle that one first, then take this one back',
+}

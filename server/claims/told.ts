@@ -7,7 +7,7 @@ import { warehouseById } from '#server/warehouses/warehouses.ts'
 import { assert } from '#server/http/refuse.ts'
 import { givenMail, rejectedMail } from './mail.ts'
 
-type Claim = Omit<Output<typeof staffClaims.get>, 'told' | 'history'>
+type Claim = Omit<Output<typeof staffClaims.get>, 'told' | 'history' | 'match'>
 
 /** What the member would be written for each decision: the very mails, before anything is decided. */
 export async function toldOf({ context, db }: ReadCall, claim: Claim): Promise<Output<typeof staffClaims.get>['told']> {

@@ -73,7 +73,8 @@ function outcomeOf({ assignMemberNumber, matchParcelId, disposed }: Typed): 'ass
   return first?.[0] ?? null
 }
 
-async function hold({ context, tx }: Call, id: string): Promise<Held> {
+/** Locks the number, the parcel and the claims on it, in this order. */
+export async function hold({ context, tx }: Call, id: string): Promise<Held> {
   const { 'unclaimed.retentionDays': retentionDays } = await readConfig(context, tx)
   const known = await holdNumber(tx, orRefuse(await findNumber(tx, id), 'not_found').trackingNumber)
   const unclaimed = orRefuse(await lockUnclaimed(tx, id, retentionDays), 'staff_state')
@@ -98,14 +99,18 @@ async function note({ tx, staff }: Call, typed: Typed, unclaimed: HeldUnclaimed)
   })
 }
 
-async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Promise<MemberCard> {
+export async function memberTyped(
+  { tx }: Call,
+  { assignMemberNumber = '' }: Typed,
+  field = 'assignMemberNumber',
+): Promise<MemberCard> {
   const owner = await findMemberByNumber(tx, assignMemberNumber)
-  if (!owner || !isSomebody(owner)) refuseFields({ assignMemberNumber: 'field_member_number' })
+  if (!owner || !isSomebody(owner)) refuseFields({ [field]: 'field_member_number' })
   return owner
 }
 
 /** To the member whom the label or other evidence names; their own forecast of the number is used. */
-async function assign(call: Call, { unclaimed, open, known }: Held, owner: MemberCard) {
+export async function assign(call: Call, { unclaimed, open, known }: Held, owner: MemberCard) {
   await requireUncontested(call, unclaimed.id, open, owner)
   const forecast = known.filter(parcelCan.match).find(({ memberId }) => memberId === owner.memberId)
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })

@@ -92,7 +92,8 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     // Texts that they wrote, and pictures that they showed.
     sql`
       update unclaimed_history set note = '', details = null
-      where (claim_id in (select id from claims where member_id = ${memberId}) or (event = 'describe' and unclaimed_id in ${theirUnclaimed}))
+      where (claim_id in (select id from claims where member_id = ${memberId}) or (event = 'describe' and unclaimed_id in ${theirUnclaimed})
+          or (event = 'takeBack' and details ->> 'memberId' = ${memberId}::text))
         and (note <> '' or details is not null)`,
     sql`
       update unclaimed_parcels set label_text = '' where id in ${theirUnclaimed}`,

@@ -32,6 +32,7 @@ export {
 } from './move-in.sql.ts'
 export { applyNext, elsewhereText } from './text.ts'
 export { sendableByWarehouse }
+export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
 
 /** What other modules may do with parcels. Each takes parcels of one order; locks are taken by id. */

@@ -1,6 +1,9 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { text as caseText } from '#web/staff/claims/claim-case.text.ts'
 import { text as unclaimedText } from '#web/staff/claims/unclaimed.text.ts'
+import { text as matchText } from '#web/staff/claims/match.text.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { matchTexts } from '#server/claims/match.text.ts'
 import { text as listText } from '#web/staff/lists/lists.text.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -9,12 +12,15 @@ import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, card, field } from './people.ts'
 import { forecasted, newMember, signedInStaff } from './prepared.ts'
+import { picture } from './pictures.ts'
 import { atDesk, claimed, said, stray } from './steps-claims.ts'
 
 /* Staff find the owners of parcels that nobody claims. */
 
 const l = textIn(listText, 'zh-Hans')
 const u = textIn(unclaimedText, 'zh-Hans')
+const m = textIn(matchText, 'zh-Hans')
+const k = textIn(kitText, 'zh-Hans')
 
 // Proves B-IN-11
 test('an unclaimed parcel is hidden and shown, its label text corrected, and it is given to a member', async ({
@@ -83,6 +89,55 @@ test('a parcel is matched with the forecast of its number, past its claims', asy
   const [row] = (await service.call(staffUnclaimedParcels.search, { trackingNumber: number, page: 1, pageSize: 10 }))
     .list
   expect(row).toMatchObject({ state: 'claimed', memberNumber: owner.memberNumber })
+})
+
+/** The same with two neighbouring characters swapped: the slip that a tired hand makes. */
+function swapped(number: string) {
+  const at = [...number].findIndex((char, index) => index > 3 && char !== number[index + 1])
+  return `${number.slice(0, at)}${number[at + 1]}${number[at]}${number.slice(at + 2)}`
+}
+
+// Proves B-IN-15
+test('a likely owner is filled in and gets the parcel; found to be wrong, it is taken back for the right one', async ({
+  arrive,
+}) => {
+  test.slow()
+  const [likely, right] = [await newMember(), await newMember()]
+  const parcel = await stray()
+  const number = parcel.trackingNumber
+  await forecasted(likely, swapped(number))
+  const { page } = await atDesk(arrive, `${staffPaths.unclaimed}?state=&q=${number}`)
+  await buttonAbout(page.getByRole('main'), l.open).click()
+  const opened = card(page, number)
+  const question = page.getByRole('dialog')
+
+  await test.step('the score says what agrees; one press fills the member in, and it still asks', async () => {
+    const proposed = opened.getByRole('listitem').filter({ hasText: likely.memberNumber })
+    await expect(proposed).toContainText(/相符 \d+ 分/)
+    await expect(proposed).toContainText(matchTexts.number_swapped['zh-Hans'])
+    await buttonAbout(proposed, m.take).click()
+    await expect(field(opened, u.assignNumber)).toHaveValue(likely.memberNumber)
+    await button(opened, u.assign).click()
+    await expect(question).toContainText(likely.memberNumber)
+    await button(question, u.assign).click()
+    await expect(opened).toContainText(u.fill('nothingLeft', { member: likely.memberNumber }))
+  })
+
+  await test.step('taking it back needs a reason and a picture, and shows what will change', async () => {
+    await button(opened, m.takeBack).click()
+    await expect(opened).toContainText(m.reasonRequired)
+    await expect(opened).toContainText(m.proofRequired)
+    await opened.getByRole('textbox', { name: m.reason }).fill('发票上是另一位买家')
+    await opened.locator('input[type=file]').setInputFiles(await picture('label.jpg'))
+    await expect(opened.getByRole('button', { name: k.pictureRemove })).toBeVisible()
+    await field(opened, m.toMember).fill(right.memberNumber)
+    await button(opened, m.takeBack).click()
+    await expect(question).toContainText(right.memberNumber)
+    await isClean(page, 'the question before a parcel is taken back')
+    await button(question, m.takeBack).click()
+    await expect(said(page)).toContainText(m.fill('saidMoved', { number, member: right.memberNumber }))
+    await expect(opened).toContainText('发票上是另一位买家')
+  })
 })
 
 for (const look of looks) {

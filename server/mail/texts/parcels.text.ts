@@ -144,6 +144,42 @@ export const claimRejected = mailText({
   },
 })
 
+export const parcelTakenBack = mailText({
+  key: 'PARCEL_TAKEN_BACK',
+  kind: 'CLAIM_REJECTED',
+  variables: ['trackingNumber', 'reason', 'claimsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 不属于您，已收回',
+    body: [
+      '您好！我们曾把无主包裹 {{trackingNumber}} 归入您的账号，现已查明它属于其他会员，已从您的包裹列表中收回。造成不便，非常抱歉。',
+      '原因：{{reason}}。',
+      '收回不影响您的余额和订单，也不会为它收取仓储费。',
+      '如果您认为包裹是您的，请附上购买凭据再次认领，或联系客服提出异议：',
+      '{{claimsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 不屬於你，已收回',
+    body: [
+      '你好！我們曾把無主包裹 {{trackingNumber}} 歸入你的帳戶，現已查明它屬於其他會員，已從你的包裹列表收回。造成不便，非常抱歉。',
+      '原因：{{reason}}。',
+      '收回不影響你的餘額及訂單，亦不會為它收取倉儲費。',
+      '如果你認為包裹屬於你，請附上購買憑據再次認領，或聯絡客戶服務提出異議：',
+      '{{claimsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Parcel {{trackingNumber}} belongs to another member',
+    body: [
+      'We had given you the unclaimed parcel {{trackingNumber}}. It has turned out to be another member’s, so it is no longer in your package list. We are sorry for the trouble.',
+      'Reason: {{reason}}.',
+      'Your balance and orders are unchanged, and you will not be charged storage for it.',
+      'If you believe it is yours, please claim it again with proof of purchase, or contact customer service to object:',
+      '{{claimsLink}}',
+    ],
+  },
+})
+
 export const storageReminder = mailText({
   key: 'STORAGE_REMINDER',
   kind: 'STORAGE_REMINDER',

@@ -73,7 +73,7 @@ export function ClaimCase({ id, row, takesFocus, decision, onDecide, onDone, onO
       onClose={onClose}
     >
       {isOvertaken && <Overtaken claim={claim} />}
-      <Evidence claim={claim} />
+      <Evidence claim={claim} match={details.data?.match} />
       <Rivals claim={claim} onOpen={onOpen} />
       <DecideBar claim={claim} onDecide={onDecide} />
       <CaseFolds details={details.data} />

@@ -12,6 +12,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
+import { text as matchText } from './match.text.ts'
 import type { Decision, StaffClaim } from './staff-claim.ts'
 
 interface DecideBarProps {
@@ -87,6 +88,7 @@ function ReadOnly({ claim }: ClaimProps) {
 
 function Decided({ claim }: ClaimProps) {
   const t = useText(text)
+  const m = useText(matchText)
   const { claimStatus, reviewedBy, reviewedAt, note } = claim
   if (reviewedBy === null || reviewedAt === null) return <p>{t.withdrawnByMember}</p>
   return (
@@ -100,6 +102,11 @@ function Decided({ claim }: ClaimProps) {
       </p>
       {claim.rejectReason && <p>{t[claim.rejectReason]}</p>}
       {note && <p>{t.fill('decidedNote', { note })}</p>}
+      {claimStatus === 'approved' && (
+        <p>
+          <Link to={unclaimedOf(claim.unclaimed.trackingNumber)}>{m.takeBackTitle}</Link>
+        </p>
+      )}
     </div>
   )
 }

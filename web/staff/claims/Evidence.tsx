@@ -5,15 +5,24 @@ import { Thumb } from '#web/staff/lists/Thumb.tsx'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
 import { ComparedFields } from './ComparedFields.tsx'
-import type { StaffClaim } from './staff-claim.ts'
+import matchStyles from './match.module.css'
+import { text as matchText } from './match.text.ts'
+import { MatchParts } from './MatchParts.tsx'
+import type { StaffClaim, StaffMatch } from './staff-claim.ts'
 
 interface ClaimProps {
   readonly claim: StaffClaim
 }
 
+interface EvidenceProps extends ClaimProps {
+  /** How well the claimer fits the parcel; undefined until it has arrived. */
+  readonly match: StaffMatch | null | undefined
+}
+
 /** Label, fields and proof side by side. */
-export function Evidence({ claim }: ClaimProps) {
+export function Evidence({ claim, match }: EvidenceProps) {
   const t = useText(text)
+  const m = useText(matchText)
   return (
     <div className={styles.evidence}>
       <Label claim={claim} />
@@ -21,6 +30,12 @@ export function Evidence({ claim }: ClaimProps) {
         <h3>{t.compared}</h3>
         <ComparedFields claim={claim} />
         <Notes claim={claim} />
+        {match && (
+          <>
+            <h3 className={matchStyles.fits}>{m.fits}</h3>
+            <MatchParts match={match} />
+          </>
+        )}
       </div>
       <Proof claim={claim} />
     </div>

@@ -7,14 +7,17 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { claimsOf } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
-import { isNotEmpty, useForm } from '@mantine/form'
-import type { SyntheticEvent } from 'react'
+import { isNotEmpty, useForm, type UseFormReturnType } from '@mantine/form'
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { text as matchText } from './match.text.ts'
 import { OneFieldForm } from './OneFieldForm.tsx'
 import parcelStyles from './parcels.module.css'
+import { Proposals } from './Proposals.tsx'
 import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads, type StaffUnclaimed } from './staff-claim.ts'
 import { text } from './unclaimed.text.ts'
@@ -22,9 +25,22 @@ import { text } from './unclaimed.text.ts'
 /** Ways to its owner: the claims, a forecast of its number, or a member whom the evidence names. */
 export function GiveParcel({ parcel, onDone }: ParcelProps) {
   const t = useText(text)
+  const m = useText(matchText)
   const may = useMay()
+  const form = useForm({
+    initialValues: { assignMemberNumber: '' },
+    validate: { assignMemberNumber: isNotEmpty(t.assignRequired) },
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const [taken, setTaken] = useState('')
+  const take = (member: string) => {
+    form.setFieldValue('assignMemberNumber', member)
+    setTaken(m.fill('taken', { member }))
+    field.current?.focus()
+  }
   return (
     <>
+      <Proposals parcel={parcel} onTake={take} />
       <h3>{t.findOwner}</h3>
       {parcel.openClaims > 0 && may(staffClaims.search) && (
         <p>
@@ -40,7 +56,10 @@ export function GiveParcel({ parcel, onDone }: ParcelProps) {
           ))}
         </ul>
       )}
-      <AssignForm parcel={parcel} onDone={onDone} />
+      <AssignForm parcel={parcel} onDone={onDone} form={form} field={field} />
+      <p role="status" className="muted">
+        {taken}
+      </p>
     </>
   )
 }
@@ -77,13 +96,15 @@ function Candidate({ candidate, parcel, onDone }: CandidateProps) {
   )
 }
 
-function AssignForm({ parcel, onDone }: ParcelProps) {
+interface AssignProps extends ParcelProps {
+  readonly form: UseFormReturnType<{ assignMemberNumber: string }>
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+function AssignForm({ parcel, onDone, form, field }: AssignProps) {
   const t = useText(text)
+  const m = useText(matchText)
   const { id, version, trackingNumber: number } = parcel
-  const form = useForm({
-    initialValues: { assignMemberNumber: '' },
-    validate: { assignMemberNumber: isNotEmpty(t.assignRequired) },
-  })
   const member = tidyMemberNumber(form.values.assignMemberNumber)
   const assign = useWrite(staffUnclaimedParcels.update, {
     refreshes: claimReads,
@@ -93,11 +114,20 @@ function AssignForm({ parcel, onDone }: ParcelProps) {
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.validate().hasErrors) return submit.onSubmit(event)
-    const question = { title: t.fill('assignTitle', { number, member }), sentence: t.assignSentence, confirm: t.assign }
+    const changes = [
+      { label: m.owner, before: m.nobody, after: member },
+      { label: m.place, before: m.pool, after: m.inStock },
+    ]
+    const question = {
+      title: t.fill('assignTitle', { number, member }),
+      sentence: <Asked sentence={t.assignSentence} changes={changes} />,
+      confirm: t.assign,
+    }
     if (await confirmed(question)) submit.onSubmit()
   }
   return (
     <OneFieldForm
+      ref={field}
       submit={submit}
       send={t.assign}
       onSubmit={ask}

@@ -1,9 +1,10 @@
 import type { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
-import type { SyntheticEvent } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import parcelStyles from './parcels.module.css'
 
 interface OneFieldFormProps extends Omit<TextInputProps, 'onSubmit'> {
+  readonly ref?: Ref<HTMLInputElement>
   readonly submit: Pick<ReturnType<typeof useSubmit>, 'isSending' | 'alert'>
   /** Label of the button. */
   readonly send: string

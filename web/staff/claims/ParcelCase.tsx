@@ -14,6 +14,7 @@ import parcelStyles from './parcels.module.css'
 import { GiveParcel } from './GiveParcel.tsx'
 import { LabelTextForm } from './LabelTextForm.tsx'
 import type { StaffUnclaimed } from './staff-claim.ts'
+import { Returned, TakeBack } from './TakeBack.tsx'
 import { State } from './unclaimed-columns.tsx'
 import { text } from './unclaimed.text.ts'
 
@@ -45,6 +46,7 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
       <div className={`${styles.evidence} ${styles.single}`}>
         <Photos parcel={parcel} />
         <div className={styles.middle}>
+          <Returned parcel={parcel} />
           {mayChange ? (
             <>
               <GiveParcel parcel={parcel} onDone={onDone} />
@@ -59,6 +61,9 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
                   ? t.fill('nothingLeft', { member: parcel.memberNumber ?? '' })
                   : t.isDisposed}
             </p>
+          )}
+          {unclaimedCan.revoke(parcel) && may(staffUnclaimedParcels.takeBack) && (
+            <TakeBack parcel={parcel} onDone={onDone} />
           )}
         </div>
         <div className={styles.side}>

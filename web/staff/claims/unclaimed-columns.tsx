@@ -66,8 +66,10 @@ interface CellProps {
   readonly t: Words
 }
 
-function Hints({ row: { candidates, openClaims, memberNumber }, t }: CellProps) {
+function Hints({ row: { candidates, openClaims, memberNumber, proposals = [] }, t }: CellProps) {
   if (memberNumber !== null) return <span className="num">{memberNumber}</span>
+  if (candidates.length + openClaims === 0 && proposals.length > 0)
+    return <span>{t.fill('likely', { count: proposals.length })}</span>
   if (candidates.length + openClaims === 0) return <span className="muted">{t.noHints}</span>
   return (
     <span className={lists.two}>

@@ -61,6 +61,11 @@ export const text = defineText({
     en: '{count|1 forecast|{count} forecasts}',
   },
   claims: { 'zh-Hans': '{count} 个认领', 'zh-Hant': '{count} 個認領', en: '{count|1 claim|{count} claims}' },
+  likely: {
+    'zh-Hans': '{count} 位可能的主人',
+    'zh-Hant': '{count} 位可能的物主',
+    en: '{count|1 likely owner|{count} likely owners}',
+  },
   noHints: { 'zh-Hans': '没有线索', 'zh-Hant': '沒有線索', en: 'nobody yet' },
   shown: { 'zh-Hans': '已公开', 'zh-Hant': '已公開', en: 'Shown' },
   hidden: { 'zh-Hans': '未公开', 'zh-Hant': '未公開', en: 'Hidden' },
@@ -174,9 +179,9 @@ export const text = defineText({
   },
   change: { 'zh-Hans': '公开与处理', 'zh-Hant': '公開與處理', en: 'Show, hide, dispose of' },
   nothingLeft: {
-    'zh-Hans': '已归会员 {member}，这里不再改动。',
-    'zh-Hant': '已歸會員 {member}，這裡不再改動。',
-    en: 'It belongs to {member}; nothing is changed here any more.',
+    'zh-Hans': '已归会员 {member}。',
+    'zh-Hant': '已歸會員 {member}。',
+    en: 'It belongs to {member}.',
   },
   readOnly: {
     'zh-Hans': '您可以查看，不能改动。',

@@ -1,0 +1,21 @@
+import type { Text } from '#domain/language.ts'
+
+/* Why a parcel cannot be taken back from its member now, and what to do first. */
+
+export const inOrderText = (orderNumber: string): Text => ({
+  'zh-Hans': `包裹在订单 ${orderNumber} 里。请先在该订单中取出包裹或取消订单，再收回；已出库的请在该订单处理`,
+  'zh-Hant': `包裹在訂單 ${orderNumber} 內。請先在該訂單取出包裹或取消訂單，再收回；已出庫的請在該訂單處理`,
+  en: `The parcel is in order ${orderNumber}. Take it out of that order or cancel the order first, then take the parcel back. If it has been shipped, settle it in that order`,
+})
+
+export const notInStockText: Text = {
+  'zh-Hans': '包裹已不在库，不能收回',
+  'zh-Hant': '包裹已不在庫，不能收回',
+  en: 'The parcel is no longer in stock and cannot be taken back',
+}
+
+export const disputedText: Text = {
+  'zh-Hans': '会员对这个包裹的称重有异议，尚未处理。请先处理异议，再收回',
+  'zh-Hant': '會員對此包裹的稱重有異議，尚未處理。請先處理異議，再收回',
+  en: 'The member disputes a weighing of this parcel. Decide on the dispute first, then take the parcel back',
+}
