@@ -59,6 +59,6 @@ export const hasOneText: Text = {
 /** It cannot wait for its owner beside another parcel with this number. */
 export const anotherWaitsText: Text = {
   'zh-Hans': '同一仓库已有这个单号的无主包裹。请先处理那一件，再收回这一件',
-  'zh-Hant': '同一倉庫已有此單號的無主包裹。請先處理該件，再收回這一件',
+  'zh-Hant': '同一倉庫已有此單號的無主包裹。請先處理另一件，再收回這一件',
   en: 'Another unclaimed parcel with this number waits in the same warehouse. Settle that one first, then take this one back',
 }
