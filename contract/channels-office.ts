@@ -1,3 +1,4 @@
+import { askedOn } from '#domain/parcel-service.ts'
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
 import { pricers } from './tariffs.ts'
@@ -32,6 +33,11 @@ const lineIn = {
   active: bool,
   sort,
 }
+
+/** Where it may be asked for: on an order, on one parcel, or on both. */
+const where = z
+  .array(z.enum(askedOn, { error: 'field_choice' }))
+  .check(z.minLength(1, 'field_required'), z.maxLength(2, 'field_choice'))
 
 /** Left out or null: without it. Each is optional once, so that null clears it in a change. */
 const lineLimits = {
@@ -129,6 +135,7 @@ const service = z.object({
   bp: z.nullable(z.int()),
   maxQty: z.int(),
   channelIds: z.nullable(z.array(id)),
+  askedOn: z.array(z.enum(askedOn)),
   active: z.boolean(),
   sort: z.int(),
   version: z.int(),
@@ -145,14 +152,15 @@ export const staffServices = group('staffServices', {
     id: 'B-PR-04',
     who: pricers,
     creates: true,
-    input: z.object({ ...serviceIn, ...z.partial(z.object(serviceLimits)).shape }),
+    /** Left out: on orders. */
+    input: z.object({ ...serviceIn, askedOn: z.optional(where), ...z.partial(z.object(serviceLimits)).shape }),
     output: service,
   }),
   update: write('/api/admin/value-added-services/{id}', {
     id: 'B-PR-04',
     who: pricers,
     methods: ['PATCH'],
-    input: z.object({ id, version, ...z.partial(z.object({ ...serviceIn, ...serviceLimits })).shape }),
+    input: z.object({ id, version, ...z.partial(z.object({ ...serviceIn, askedOn: where, ...serviceLimits })).shape }),
     output: service,
   }),
 })

@@ -194,6 +194,12 @@ export const ledgerEventText = {
   RECEIVABLE_OPEN: { 'zh-Hans': '记入欠款', 'zh-Hant': '記入欠款', en: 'Amount owed recorded' },
   RECEIVABLE_PAID: { 'zh-Hans': '偿还欠款', 'zh-Hant': '償還欠款', en: 'Amount owed paid' },
   STORAGE_FEE: { 'zh-Hans': '仓储费', 'zh-Hant': '倉儲費', en: 'Storage fee' },
+  PARCEL_SERVICE: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Service for a parcel' },
+  PARCEL_SERVICE_REFUND: {
+    'zh-Hans': '包裹服务退款',
+    'zh-Hant': '包裹服務退款',
+    en: 'Refund of a service for a parcel',
+  },
   TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
   OPENING: { 'zh-Hans': '旧系统余额转入', 'zh-Hant': '舊系統結餘轉入', en: 'Balance from the old system' },
   REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },

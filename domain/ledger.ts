@@ -55,6 +55,9 @@ export const ledgerEvents = {
   RECEIVABLE_PAID: { from: 'member', to: 'receivable', unit: 'any', oncePer: null },
   STORAGE_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
   OPENING: { from: 'opening', to: 'member', unit: 'any', oncePer: 'opening' },
+  // A service asked for on one parcel, and what is given back when it is not done.
+  PARCEL_SERVICE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
+  PARCEL_SERVICE_REFUND: { from: 'sales', to: 'member', unit: 'money', oncePer: null },
   TRANSFER_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
 } as const satisfies Record<string, Flow>
 

@@ -34,6 +34,7 @@ export const memberEvents = {
   PARCEL_RECEIVED: { group: 'parcels' },
   CLAIM_APPROVED: { group: 'parcels' },
   CLAIM_REJECTED: { group: 'parcels' },
+  PARCEL_SERVICE: { group: 'parcels' },
   STORAGE_REMINDER: { group: 'parcels' },
   BANK_TRANSFER_APPROVED: { group: 'money' },
   BANK_TRANSFER_CREDITED: { group: 'money' },

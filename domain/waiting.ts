@@ -9,6 +9,7 @@ export const agesHours = { fresh: 4, late: 24 } as const
 export const workQueues = [
   'claims',
   'disputes',
+  'parcelServices',
   'toPack',
   'toShip',
   'transfers',

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { disputes } from '#contract/disputes.ts'
 import { orders } from '#contract/orders.ts'
+import { parcelServices } from '#contract/parcel-services.ts'
 import { parcels } from '#contract/parcels.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { bankTransfers } from '#contract/topups.ts'
@@ -26,6 +27,8 @@ export interface Busy extends TestMember {
   /** A questioned weighing, and a picture that is not used yet. */
   readonly dispute: string
   readonly photo: string
+  /** Asked for on a parcel, and not answered yet. */
+  readonly service: string
   readonly claimable: object
 }
 
@@ -60,7 +63,14 @@ export async function busyMember(t: TestServer): Promise<Busy> {
     values (${member.id}, ${randomBytes(16)}, ${randomBytes(16)}, 0, '{}', 'Phone')`)
   const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
   const owingParcelId = owed[0]?.id ?? ''
-  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, claimable }
+  const service = await asked(member, inStock)
+  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, service, claimable }
+}
+
+async function asked(member: TestMember, parcelId: string) {
+  const [service] = (await member.call(parcelServices.list, { parcelId })).offered
+  const wanted = { parcelId, serviceId: service?.serviceId ?? '', quantity: 1, currency: 'CNY' } as const
+  return (await member.call(parcelServices.ask, { ...wanted, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
 }
 
 async function papers(t: TestServer, member: TestMember) {

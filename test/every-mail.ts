@@ -27,6 +27,7 @@ import { moneyChangedMail } from '#server/settings/mail.ts'
 import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
 import { invitationMail } from '#server/staff/invitations/mail.ts'
 import { roleChangedMail } from '#server/staff/roles/mail.ts'
+import { serviceDoneMail, serviceRefusedMail } from '#server/services/mail.ts'
 import { reminderMail } from '#server/storage/mail.ts'
 import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts'
 
@@ -61,6 +62,10 @@ const arrived = {
 const given = {
   ...{ trackingNumber: hostile, warehouse: { name: everywhere }, weighing: { actualWeightG: 1200 } },
   ...{ photoFileIds: [], isClaimed: true, isElsewhere: true, isUndeclared: true, publicUrl },
+}
+const serviceAnswered = {
+  ...{ trackingNumber: hostile, parcelId: order.id, service: hostile, words: hostile },
+  ...{ currency: order.currency, amountMinor: 250, publicUrl },
 }
 const terms = { freeDays: 30, perDayMinor: { CNY: 100, HKD: 100 } }
 const reply = { content: `${hostile}\n\n- ${hostile}\nhttps://evil.example/a`, reply: `${hostile}\n\n- one\n- two` }
@@ -139,6 +144,8 @@ const writes: Writes = {
   ],
   takenBackMail: ['CLAIM_REJECTED', (l) => takenBackMail(l, { trackingNumber: hostile, reason: hostile, publicUrl })],
   replyMail: ['FEEDBACK_REPLY', (l) => replyMail(l, reply, `${publicUrl}/web_site/feedback`)],
+  serviceDoneMail: ['PARCEL_SERVICE', (l) => serviceDoneMail(l, serviceAnswered)],
+  serviceRefusedMail: ['PARCEL_SERVICE', (l) => serviceRefusedMail(l, serviceAnswered)],
   reminderMail: [
     'STORAGE_REMINDER',
     (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0 }], terms, publicUrl }),

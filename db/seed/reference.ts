@@ -102,10 +102,10 @@ const statements = (): readonly Query<unknown>[] => [
     join channels on channels.code = seed.channel
     on conflict do nothing`,
   sql`
-    insert into vas_items (code, name, charge, price_cny_minor, price_hkd_minor, max_qty, sort)
-    select code, name, charge, price_cny_minor, price_hkd_minor, max_qty, sort
+    insert into vas_items (code, name, charge, price_cny_minor, price_hkd_minor, max_qty, asked_on, sort)
+    select code, name, charge, price_cny_minor, price_hkd_minor, max_qty, coalesce(asked_on, '{order}'), sort
     from jsonb_to_recordset(${JSON.stringify(services)}::jsonb) as seed (code text, name jsonb, charge text, price_cny_minor bigint,
-      price_hkd_minor bigint, max_qty int, sort int)
+      price_hkd_minor bigint, max_qty int, asked_on text[], sort int)
     on conflict do nothing`,
   sql`
     insert into pickup_areas (code, region_code, name, sort)

@@ -7,6 +7,7 @@ import { myData, staffDeletions } from '#contract/my-data.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
@@ -76,6 +77,13 @@ const givenTo = async (member: TestMember) => {
   return { id: parcel.id }
 }
 
+const serviceOf = async (member: TestMember) => {
+  const parcelId = await story.stocked(member)
+  const [service] = (await member.call(parcelServices.list, { parcelId })).offered
+  const asked = { parcelId, serviceId: service?.serviceId ?? '', quantity: 1, currency: 'CNY' } as const
+  return (await member.call(parcelServices.ask, { ...asked, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
+}
+
 const disputedParcel = async (member: TestMember) => {
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
@@ -123,6 +131,14 @@ const guarded: Readonly<Record<string, Action>> = {
   'B-IN-15 takes back an unclaimed parcel': [
     staffUnclaimedParcels.takeBack,
     async (m) => ({ ...(await givenTo(m)), reason, proofFileId: await photoBy(other) }),
+  ],
+  'B-IN-36 does a service for a parcel': [
+    staffParcelServices.finish,
+    async (m) => ({ id: await serviceOf(m), photoFileIds: [await photoBy(other)] }),
+  ],
+  'B-IN-37 refuses a service for a parcel': [
+    staffParcelServices.refuse,
+    async (m) => ({ id: await serviceOf(m), reason }),
   ],
   'B-IN-11 matches an unclaimed parcel': [staffUnclaimedParcels.update, pooledFor],
   'B-IN-05 corrects a parcel': [

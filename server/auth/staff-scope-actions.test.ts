@@ -4,11 +4,12 @@ import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
 import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
-import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /*
@@ -30,6 +31,13 @@ const free = await story.stocked(member, { warehouse: 4 })
 const disputed = await story.stocked(member, { warehouse: 4 })
 const weighingId = (await member.call(parcels.get, { id: disputed })).weighings[0]?.id ?? ''
 const dispute = await member.call(disputes.open, { weighingId, reason: disputeReason })
+const offered = (await member.call(parcelServices.list, { parcelId: free })).offered.slice(0, 2)
+const askedFor: string[] = []
+for (const { serviceId, priceMinor } of offered) {
+  const asked = { parcelId: free, serviceId, quantity: 1, currency: 'CNY' } as const
+  askedFor.push((await member.call(parcelServices.ask, { ...asked, expectedMinor: priceMinor.CNY ?? 0 })).id)
+}
+const photo = await photoBy(there)
 const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
 const { id, orderNumber } = order
 const parcelIds = order.parcels.map((parcel) => parcel.id)
@@ -41,6 +49,8 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.receive, scanOf(freshNumber(), baiyun)],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
+  [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],
+  [staffParcelServices.finish, { id: askedFor[1], photoFileIds: [photo] }],
   [staffDisputes.decide, { id: dispute.id, ...smaller }],
   [staffOrderActions.hold, { id, reason: 'The address is in doubt' }],
   [staffOrderActions.hold, { id }],

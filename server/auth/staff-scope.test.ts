@@ -5,6 +5,7 @@ import { staffParcels } from '#contract/parcels.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
+import { parcelServices } from '#contract/parcel-services.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { carton, disputeReason, openStory } from '#test/orders.ts'
@@ -46,6 +47,14 @@ const weighingId = (await member.call(orders.get, { id: order.id })).cartons[0]?
 const dispute = await member.call(disputes.open, { weighingId, reason: disputeReason })
 const disputePhoto = await upload(member, '#123456', 'photo')
 await member.call(disputes.showMore, { id: dispute.id, photoFileIds: [disputePhoto] })
+const services = await member.call(parcelServices.list, { parcelId: inStock.id })
+const asked = await member.call(parcelServices.ask, {
+  parcelId: inStock.id,
+  serviceId: services.offered[0]?.serviceId ?? '',
+  quantity: 1,
+  currency: 'CNY',
+  expectedMinor: services.offered[0]?.priceMinor.CNY ?? 0,
+})
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
@@ -61,6 +70,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffOrders.get': { input: { id: order.id }, shows: [order.orderNumber, cartonPhoto] },
   'reports.dashboard': { input: {}, shows: [dispute.id, order.orderNumber] },
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
+  'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']

@@ -30,7 +30,15 @@ const theirs = await thingsOf(t.db, meiling.id)
 const thrownAway = (await thingsOf(t.db, chiho.id)).filter(({ isDeleted }) => isDeleted)
 
 /** Fields that refer to what everybody may see, and the one that refers to an image code. */
-const everybodys = ['warehouseId', 'channelId', 'channelIds', 'pickUpPointId', 'unclaimedParcelId', 'captchaId']
+const everybodys = [
+  'warehouseId',
+  'channelId',
+  'channelIds',
+  'pickUpPointId',
+  'unclaimedParcelId',
+  'captchaId',
+  'serviceId',
+]
 
 interface IdField {
   readonly operation: Operation
@@ -217,7 +225,7 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
     if (sameToAll.includes(place.operation.name)) continue
     const nothing = await ask(meiling, place, meiling, randomUUID())
     let isSeen = false
-    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId, meiling.photo]) {
+    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId, meiling.photo, meiling.service]) {
       isSeen = JSON.stringify(await ask(meiling, place, meiling, id)) !== JSON.stringify(nothing)
       if (isSeen) break
     }

@@ -135,7 +135,9 @@ const serviceColumns = sql`
   max_qty as "maxQuantity", channel_ids as "channelIds"`
 
 export const findActiveServices = (db: Db) =>
-  db.rows(sql<Service>`select ${serviceColumns} from vas_items where active order by sort, code`)
+  db.rows(
+    sql<Service>`select ${serviceColumns} from vas_items where active and 'order' = any(asked_on) order by sort, code`,
+  )
 
 export interface ServiceName {
   readonly id: string

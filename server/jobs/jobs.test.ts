@@ -45,6 +45,7 @@ test('every round is known to the queue, so that a missed one is made up for', a
     'expireCoins',
     'expireCoupons',
     'followRules',
+    'giveBackStranded',
     'purge',
     'remindOfStorage',
     'settlePayments',

@@ -5,6 +5,7 @@ import { settlePayments } from '#server/payments/payments.ts'
 import { settleReferrals } from '#server/referrals/referrals.ts'
 import { followRules } from '#server/rules/rules.ts'
 import { checkStatements } from '#server/statements/statements.ts'
+import { giveBackStranded } from '#server/services/services.ts'
 import { remindOfStorage } from '#server/storage/storage.ts'
 import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
@@ -24,6 +25,7 @@ const crontab = [
   '27 * * * * expireCoupons ?fill=1h&jobKey=expireCoupons&max=3',
   '41 * * * * settleReferrals ?fill=1h&jobKey=settleReferrals&max=3',
   '* * * * * settlePayments ?fill=2m&jobKey=settlePayments&max=3',
+  '53 * * * * giveBackStranded ?fill=1h&jobKey=giveBackStranded&max=3',
   '*/10 * * * * checkStatements ?fill=1h&jobKey=checkStatements&max=3',
   '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
   '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
@@ -53,6 +55,7 @@ export async function startJobs(context: Context, onFault: (error: unknown) => v
       settleReferrals: () => settleReferrals(context),
       settlePayments: () => settlePayments(context, onFault),
       checkStatements: () => checkStatements(context, onFault),
+      giveBackStranded: () => giveBackStranded(context),
       followRules: () => followRules(context),
       remindOfStorage: () => remindOfStorage(context),
       expireCoins: () => expireCoins(context),

@@ -1,7 +1,7 @@
 import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
-/* Checks of what is paid outside of an order's own money: disputes, delays, losses. */
+/* Checks of what is paid outside of an order's own money: disputes, delays, losses, services for parcels. */
 
 /** Each upheld dispute refunded what it says, and no other refunded anything. */
 export const wrongDisputes = sql<Fault>`
@@ -34,5 +34,22 @@ export const wrongCompensations = sql<Fault>`
   )
   select coalesce(said.source_id, told.source_id)::text as subject,
     format('%s is %s by its compensation and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
+      coalesce(told.amount, 0)) as fault
+  from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)`
+
+/** Each service asked for on a parcel took its price once, and gave exactly that back if it was not done. */
+export const wrongServices = sql<Fault>`
+  with said as (
+    select s.id as source_id, p.member_id, s.currency as unit, 'PARCEL_SERVICE' as event, s.amount_minor as amount
+    from parcel_services s join parcels p on p.id = s.parcel_id
+    union all
+    select s.id, p.member_id, s.currency, 'PARCEL_SERVICE_REFUND', s.amount_minor
+    from parcel_services s join parcels p on p.id = s.parcel_id where s.state in ('refused', 'withdrawn')
+  ), told as (
+    select source_id, member_id, unit, event, amount from ledger_entries
+    where event in ('PARCEL_SERVICE', 'PARCEL_SERVICE_REFUND')
+  )
+  select coalesce(said.source_id, told.source_id)::text as subject,
+    format('%s is %s by the service and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
       coalesce(told.amount, 0)) as fault
   from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)`

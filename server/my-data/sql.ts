@@ -86,7 +86,8 @@ export const obstaclesOf = (db: Db, memberIds: readonly string[]) =>
         select unit from ledger_entries where member_id = m.id and event in ('RECEIVABLE_OPEN', 'RECEIVABLE_PAID')
         group by unit having sum(case event when 'RECEIVABLE_OPEN' then amount else -amount end) > 0) owed) as debt,
       (select count(*)::int from orders where member_id = m.id and lifecycle = 'active' and status <> 'signed') as orders,
-      (select count(*)::int from parcels where member_id = m.id and status in ('in_stock', 'packing') and deleted_at is null and closed_reason is null) as parcels,
+      (select count(*)::int from parcels p where member_id = m.id and deleted_at is null and closed_reason is null
+        and (status in ('in_stock', 'packing') or exists (select from parcel_services s where s.parcel_id = p.id and s.state = 'asked'))) as parcels,
       (select count(*)::int from bank_transfers where member_id = m.id and deleted_at is null
         and (audit_status = 'pending' or (audit_status = 'approved' and recharge_status = 'not_credited'))) as transfers,
       (select count(*)::int from payment_intents where member_id = m.id and (state = 'pending' or refunding_minor > 0)) as payments,

@@ -32,6 +32,7 @@ export {
 } from './move-in.sql.ts'
 export { applyNext, elsewhereText } from './text.ts'
 export { sendableByWarehouse }
+export { findParcel as findOwnParcel } from './sql.ts'
 export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
 

@@ -50,6 +50,7 @@ test('each role is told of the queues that it works on, and of no other', async 
   const queues = async (who: TestStaff) => (await told(who)).queues.map(({ queue }) => queue)
   expect(await queues(fuyong)).toEqual([
     'disputes',
+    'parcelServices',
     'toPack',
     'toShip',
     'held',
@@ -67,7 +68,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'held',
     'supplements',
   ])
-  expect(await queues(admin)).toHaveLength(14)
+  expect(await queues(admin)).toHaveLength(15)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)

@@ -3,6 +3,7 @@ import { staffDisputes } from '#contract/disputes.ts'
 import { staffFeedback } from '#contract/feedback.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
@@ -24,6 +25,7 @@ type Dashboard = Output<typeof reports.dashboard>
 const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everywhere: readonly StaffRole[] }>> = {
   claims: { by: staffClaims.approve, everywhere: ['S'] },
   disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
+  parcelServices: { by: staffParcelServices.finish, everywhere: [] },
   toPack: { by: staffOrders.pack, everywhere: [] },
   toShip: { by: staffOrders.ship, everywhere: [] },
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },

@@ -138,6 +138,17 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     })}
     from disputes d left join orders o on o.id = d.order_id left join parcels p on p.id = d.parcel_id
     where d.state = 'open' ${within(sql`coalesce(o.warehouse_id, p.warehouse_id)`, scope)} order by d.opened_at, d.id ${limitTo(limit)}`,
+  // From when on it can be done: before that, its parcel is on the way.
+  parcelServices: (scope, limit) => sql`
+    select ${columns({
+      queue: 'parcelServices',
+      id: sql`s.id`,
+      since: sql`greatest(s.asked_at, p.inbound_at)`,
+      details: { number: sql`p.tracking_number`, warehouseId: sql`p.warehouse_id` },
+    })}
+    from parcel_services s join parcels p on p.id = s.parcel_id
+    where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.deleted_at is null and p.closed_reason is null
+      ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,

@@ -41,7 +41,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
   const roles = [
     [
       'keeper',
-      [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.orders],
+      [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.parcelServices, shell.orders],
       ['/transfers', '/approvals', '/people', '/settings'],
     ],
     [
@@ -64,6 +64,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.queue,
         ...unclaimed,
         shell.disputes,
+        shell.parcelServices,
         shell.orders,
         shell.transfers,
         shell.payments,
@@ -79,6 +80,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.receiving,
         ...unclaimed,
         shell.disputes,
+        shell.parcelServices,
         shell.orders,
         shell.transfers,
         shell.payments,

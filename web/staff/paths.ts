@@ -11,6 +11,7 @@ export const staffPaths = {
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
   disputes: '/disputes',
+  parcelServices: '/parcel-services',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   payments: '/payments',

@@ -8,6 +8,7 @@ import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
 import { moving } from '#contract/moving.ts'
+import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
@@ -34,6 +35,7 @@ export interface StaffPage {
     | 'orders'
     | 'order'
     | 'disputes'
+    | 'parcelServices'
     | 'claims'
     | 'unclaimed'
     | 'transfers'
@@ -75,6 +77,7 @@ const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), '
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
 const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
+const ServicesToDoPage = lazyPage(() => import('./services/ServicesToDoPage.tsx'), 'ServicesToDoPage')
 const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
@@ -160,6 +163,12 @@ export const staffPages: readonly StaffPage[] = [
     needs: staffDisputes.decide,
     audits: staffDisputes.list,
     Page: DisputesPage,
+  },
+  {
+    path: staffPaths.parcelServices,
+    title: 'parcelServices',
+    needs: staffParcelServices.list,
+    Page: ServicesToDoPage,
   },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
   { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },

@@ -11,7 +11,7 @@ export type NewService = Whole<Input<typeof staffServices.create>>
 
 const columns = sql`
   id, code, name, charge, price_cny_minor as "priceCnyMinor", price_hkd_minor as "priceHkdMinor", bp, max_qty as "maxQty",
-  channel_ids as "channelIds", active, sort, version from vas_items`
+  channel_ids as "channelIds", asked_on as "askedOn", active, sort, version from vas_items`
 
 export const listServices = (db: Db) => db.rows(sql<OfficeService>`select ${columns} order by sort, code`)
 
@@ -22,10 +22,10 @@ export const lockService = (tx: Tx, id: string) =>
 
 const written = (service: NewService) => sql`
   ${service.code}, ${JSON.stringify(service.name)}::jsonb, ${service.charge}, ${service.priceCnyMinor}::bigint,
-  ${service.priceHkdMinor}::bigint, ${service.bp}::int, ${service.maxQty}::int, ${service.channelIds}::uuid[], ${service.active},
+  ${service.priceHkdMinor}::bigint, ${service.bp}::int, ${service.maxQty}::int, ${service.channelIds}::uuid[], ${service.askedOn}::text[], ${service.active},
   ${service.sort}::int`
 
-const writtenColumns = sql`code, name, charge, price_cny_minor, price_hkd_minor, bp, max_qty, channel_ids, active, sort`
+const writtenColumns = sql`code, name, charge, price_cny_minor, price_hkd_minor, bp, max_qty, channel_ids, asked_on, active, sort`
 
 export const insertService = (tx: Tx, service: NewService) =>
   tx.row(sql<{ id: string }>`insert into vas_items (${writtenColumns}) values (${written(service)}) returning id`)

@@ -1,5 +1,6 @@
 import type { staffServices } from '#contract/channels-office.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { isParcelCharge } from '#domain/parcel-service.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { violated } from '#server/database/db-faults.ts'
@@ -47,6 +48,7 @@ const newService = (given: Input<Calls['create']>): NewService => ({
   priceCnyMinor: given.priceCnyMinor ?? null,
   priceHkdMinor: given.priceHkdMinor ?? null,
   bp: given.bp ?? null,
+  askedOn: given.askedOn ?? ['order'],
   channelIds: given.channelIds ?? null,
 })
 
@@ -59,16 +61,22 @@ const changed = (before: OfficeService, given: Omit<Input<Calls['update']>, 'id'
   bp: given.bp === undefined ? before.bp : given.bp,
   maxQty: given.maxQty ?? before.maxQty,
   channelIds: given.channelIds === undefined ? before.channelIds : given.channelIds,
+  askedOn: given.askedOn ?? before.askedOn,
   active: given.active ?? before.active,
   sort: given.sort ?? before.sort,
 })
 
 /** A share of the freight is a share and nothing else; any other charge has a price in one currency at least. */
-async function requireFit(tx: Tx, { charge, bp, priceCnyMinor, priceHkdMinor, channelIds }: NewService): Promise<void> {
+async function requireFit(
+  tx: Tx,
+  { charge, bp, priceCnyMinor, priceHkdMinor, channelIds, askedOn }: NewService,
+): Promise<void> {
   const isShare = charge === 'percentOfFreight'
   const hasPrice = priceCnyMinor !== null || priceHkdMinor !== null
   if (isShare !== (bp !== null)) refuseFields({ bp: isShare ? 'field_required' : 'field_choice' })
   if (isShare === hasPrice) refuseFields({ priceCnyMinor: isShare ? 'field_choice' : 'field_required' })
+  // The weight of a parcel may not be known yet, and it has no freight.
+  if (askedOn.includes('parcel') && !isParcelCharge(charge)) refuseFields({ charge: 'field_choice' })
   if (channelIds === null) return
   const { count } = await countChannels(tx, channelIds)
   if (count !== new Set(channelIds).size) refuseFields({ channelIds: 'field_choice' })

@@ -8,6 +8,7 @@ import * as orders from './orders.text.ts'
 import * as parcels from './parcels.text.ts'
 import * as phone from './phone.text.ts'
 import * as rules from './rules.text.ts'
+import * as services from './services.text.ts'
 import * as ways from './ways.text.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -26,6 +27,7 @@ export const mailTexts: readonly MailText[] = [
   ...Object.values(parcels),
   ...Object.values(phone),
   ...Object.values(rules),
+  ...Object.values(services),
   ...Object.values(ways),
 ]
 

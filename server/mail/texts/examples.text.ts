@@ -25,6 +25,7 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
   transferNumber: 'ZY26112500003',
   boxNumber: '2',
   warehouse: { 'zh-Hans': '深圳福永', 'zh-Hant': '深圳福永', en: 'Fuyong' },
+  service: { 'zh-Hans': '多拍照片', 'zh-Hant': '加拍相片', en: 'More photos' },
   weight: '2.350 kg',
   size: '30.0 × 20.0 × 12.5 cm',
   ruleName: { 'zh-Hans': '满五个就走', 'zh-Hant': '滿五個就走', en: 'Five and go' },

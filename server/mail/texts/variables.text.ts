@@ -39,6 +39,7 @@ const variables = {
   trackingNumber: word('快递单号', '快遞單號', 'Tracking number'),
   transferNumber: word('转账编号', '轉帳編號', 'Number of the bank transfer'),
   boxNumber: word('箱号', '箱號', 'Number of the box'),
+  service: word('服务名称', '服務名稱', 'Name of the service'),
   warehouse: word('仓库名称', '倉庫名稱', 'Name of the warehouse'),
   weight: word('重量，连单位', '重量，連單位', 'Weight with its unit'),
   size: word('尺寸，连单位', '尺寸，連單位', 'Size with its unit'),

@@ -24,6 +24,7 @@ import { NicknamePart } from './nickname/NicknamePart.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { actionsOn } from './parcel-actions.ts'
 import styles from './ParcelDetails.module.css'
+import { ServicesPart } from './services/ServicesPart.tsx'
 import { text } from './text.ts'
 
 type Parcel = Output<typeof parcels.get>
@@ -77,6 +78,7 @@ function Known({ parcel, onClose, isAlone }: KnownProps) {
         <AbnormalNote parcel={parcel} />
         <Evidence parcel={parcel} />
         <Contents parcel={parcel} />
+        <ServicesPart parcel={parcel} />
       </div>
       <div className={styles.part}>
         <ParcelFacts parcel={parcel} isAlone={isAlone} />

@@ -35,6 +35,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.unclaimed, 'unclaimed'),
       page(staffPaths.claims, 'claims'),
       page(staffPaths.disputes, 'disputes'),
+      page(staffPaths.parcelServices, 'parcelServices'),
     ],
   },
   { key: 'shipping', Icon: OrderIcon, entries: [page(staffPaths.orders, 'toPack', 'toShip')] },

@@ -1,6 +1,7 @@
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input } from '#contract/wire/operation.ts'
+import { askedOn } from '#domain/parcel-service.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { DecimalInput } from '#web/kit/form/DecimalInput.tsx'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
@@ -9,7 +10,7 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
-import { Button, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Changes } from './Changes.tsx'
 import { LinesField } from './LinesField.tsx'
@@ -59,6 +60,7 @@ const valuesOf = (service: Service | null): Values => ({
   bp: service?.bp ?? null,
   maxQty: service?.maxQty ?? 1,
   channelIds: service?.channelIds ?? null,
+  askedOn: service?.askedOn ?? ['order'],
   active: service?.active ?? true,
   sort: service?.sort ?? 100,
 })
@@ -132,6 +134,13 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
           <NumberInput label={t.maxQty} min={1} max={999} allowDecimal={false} {...form.getInputProps('maxQty')} />
           <NumberInput label={t.sort} min={0} allowDecimal={false} {...form.getInputProps('sort')} />
         </div>
+        <Checkbox.Group label={t.askedOn} description={t.askedOnHint} {...form.getInputProps('askedOn')}>
+          <Group mt="xs">
+            {askedOn.map((value) => (
+              <Checkbox key={value} value={value} label={t[value]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
         <LinesField lines={lines} {...form.getInputProps('channelIds')} />
         {service && (
           <Changes

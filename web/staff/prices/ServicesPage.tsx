@@ -73,6 +73,11 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<
     render: ({ active }) => <StatusTag tone={active ? 'done' : 'bad'}>{active ? t.active : t.suspended}</StatusTag>,
   },
   { key: 'charge', label: t.charge, render: ({ charge }) => t[charge] },
+  {
+    key: 'askedOn',
+    label: t.askedOn,
+    render: ({ askedOn }) => (askedOn.length === 2 ? `${t.order} · ${t.parcel}` : t[askedOn[0] ?? 'order']),
+  },
   { key: 'price', label: t.price, render: (service) => <span className="num">{priceOf(service)}</span> },
   { key: 'maxQty', label: t.maxQty, render: ({ maxQty }) => <span className="num">{maxQty}</span>, align: 'end' },
 ]

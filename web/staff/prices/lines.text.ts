@@ -76,6 +76,18 @@ export const text = defineText({
   en: { 'zh-Hans': '{name}（繁体）', 'zh-Hant': '{name}（繁體）', en: '{name} (Traditional)' },
   sh: { 'zh-Hans': '{name}（英文）', 'zh-Hant': '{name}（英文）', en: '{name} (English)' },
   sort: { 'zh-Hans': '排列次序', 'zh-Hant': '排列次序', en: 'Order in lists' },
+  askedOn: { 'zh-Hans': '可在哪里申请', 'zh-Hant': '可在哪裡申請', en: 'Asked for on' },
+  askedOnHint: {
+    'zh-Hans': '单件包裹的服务只能按单或按件收费，与线路无关',
+    'zh-Hant': '單件包裹的服務只能按單或按件收費，與路線無關',
+    en: 'On a single parcel only a charge by order or by piece is possible; lines do not matter',
+  },
+  order: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
+  parcel: {
+    'zh-Hans': '单件包裹（预报或在库）',
+    'zh-Hant': '單件包裹（預報或在庫）',
+    en: 'Single parcels, forecast or in stock',
+  },
   charge: { 'zh-Hans': '收费方式', 'zh-Hant': '收費方式', en: 'Charge' },
   perOrder: { 'zh-Hans': '每单', 'zh-Hant': '每單', en: 'By order' },
   perPiece: { 'zh-Hans': '每件', 'zh-Hant': '每件', en: 'By piece' },

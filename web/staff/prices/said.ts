@@ -43,7 +43,7 @@ export function lineSaid(line: SaidLine, language: Language): readonly Said[] {
 
 type SaidService = Pick<
   ServiceInput,
-  'name' | 'charge' | 'priceCnyMinor' | 'priceHkdMinor' | 'bp' | 'maxQty' | 'sort' | 'channelIds'
+  'name' | 'charge' | 'priceCnyMinor' | 'priceHkdMinor' | 'bp' | 'maxQty' | 'sort' | 'channelIds' | 'askedOn'
 >
 
 export function serviceSaid(service: SaidService, lines: readonly Line[], language: Language): readonly Said[] {
@@ -58,6 +58,7 @@ export function serviceSaid(service: SaidService, lines: readonly Line[], langua
     [t.share, bp ? `${bp / 100} %` : ''],
     [t.maxQty, String(service.maxQty)],
     [t.sort, String(service.sort)],
+    [t.askedOn, listed((service.askedOn ?? ['order']).map((where) => t[where]).toSorted(), language)],
     [t.onLines, channelIds ? listed(on, language) : t.everyLine],
   ]
 }

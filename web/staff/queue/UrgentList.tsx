@@ -22,6 +22,7 @@ interface UrgentListProps {
 const deeds = {
   claims: 'review',
   disputes: 'measure',
+  parcelServices: 'look',
   toPack: 'pack',
   toShip: 'ship',
   transfers: 'review',

@@ -13,6 +13,7 @@ const ordersIn = (status: OrderStatus) => `${staffPaths.orders}?status=${status}
 export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   claims: staffPaths.claims,
   disputes: staffPaths.disputes,
+  parcelServices: staffPaths.parcelServices,
   toPack: ordersIn('paid'),
   toShip: ordersIn('awaiting_outbound'),
   transfers: staffPaths.transfers,
@@ -35,6 +36,8 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
   if (queue === 'differences') return differenceAt(targetId)
   if (queue === 'flagged' && number !== null) return staffPaths.payment(number)
   if (queue === 'claims') return claimCase(targetId)
+  if (queue === 'parcelServices' && number !== null)
+    return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`
   return queueAddress[queue]
 }
 

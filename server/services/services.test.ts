@@ -1,0 +1,296 @@
+import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffServices } from '#contract/channels-office.ts'
+import { sql } from '#server/database/db.ts'
+import { openClaims } from '#test/claims.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
+import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { faults, openStory } from '#test/orders.ts'
+import { forecast, photoBy } from '#test/parcels.ts'
+import { expect, test } from 'vitest'
+import { giveBackStranded } from './services.ts'
+
+/* Services asked for on one parcel: paid once, done or refused with its picture, and given back when not done. */
+
+const t = await openTestServer()
+const story = await openStory(t)
+const { keeper } = story
+const [elsewhere, service, finance] = [
+  await t.staff(['W'], { warehouseCodes: [4] }),
+  await t.staff(['S']),
+  await t.staff(['F']),
+]
+
+const rich = (CNY = 100_000) => t.member({ balances: { CNY, HKD: 50_000 }, language: 'en' })
+const moneyOf = async (member: TestMember) =>
+  Object.fromEntries(
+    (
+      await t.db.rows(sql<{ unit: string; balance: number }>`
+        select unit, balance from ledger_accounts where member_id = ${member.id} and kind = 'member' and unit <> 'COIN'`)
+    ).map(({ unit, balance }) => [unit, balance]),
+  )
+const idOf = (code: string) => story.serviceId(code)
+const asking = async (member: TestMember, parcelId: string, code = 'P_COUNT', given = {}) =>
+  ({ parcelId, serviceId: await idOf(code), quantity: 1, currency: 'CNY', expectedMinor: 500, ...given }) as const
+const asked = async (member: TestMember, parcelId: string, code?: string, given = {}) =>
+  member.call(parcelServices.ask, await asking(member, parcelId, code, given))
+const listed = (member: TestMember, parcelId: string) => member.call(parcelServices.list, { parcelId })
+
+// Proves E-140, E-141
+test('a member asks on a parcel in stock, sees the price in both currencies and pays exactly that', async () => {
+  const member = await rich()
+  const parcelId = await story.stocked(member)
+  const { offered, balancesMinor } = await listed(member, parcelId)
+  expect(offered.map(({ text }) => text)).toContain('Count and check the contents')
+  expect(offered.find(({ text }) => text.startsWith('More photos'))).toMatchObject({
+    charge: 'perPiece',
+    priceMinor: { CNY: 200, HKD: 250 },
+    maxQuantity: 20,
+  })
+  expect(balancesMinor).toEqual({ CNY: 100_000, HKD: 50_000 })
+  const row = await asked(member, parcelId, 'P_PHOTO', {
+    quantity: 3,
+    currency: 'HKD',
+    expectedMinor: 750,
+    note: 'The soles, please',
+  })
+  expect(row).toMatchObject({
+    quantity: 3,
+    amountMinor: 750,
+    currency: 'HKD',
+    state: 'asked',
+    note: 'The soles, please',
+  })
+  expect(await moneyOf(member)).toEqual({ CNY: 100_000, HKD: 49_250 })
+  const after = await listed(member, parcelId)
+  expect(after.asked).toMatchObject([{ id: row.id, state: 'asked' }])
+  expect(after.offered.map(({ serviceId }) => serviceId)).not.toContain(row.serviceId)
+  expect(await faults(t)).toEqual([])
+})
+
+test('it is asked for at forecast, and cannot be done before the parcel is here', async () => {
+  const member = await rich()
+  const { id } = await forecast(member)
+  const row = await asked(member, id)
+  const photoFileIds = [await photoBy(keeper)]
+  const early = await keeper.ask(staffParcelServices.finish, { id: row.id, photoFileIds })
+  expect(early).toMatchObject({ code: 9002, msg: expect.stringContaining('not arrived') })
+})
+
+test.each([
+  ['another price than shown', { expectedMinor: 499 }, 4011],
+  ['too many', { quantity: 2 }, 1001],
+  ['a service that is not for parcels', { code: 'REPACK' }, 1001],
+  ['one that does not exist', { serviceId: '00000000-0000-7000-8000-000000000000' }, 1001],
+])('%s is refused and nothing is charged', async (_what, given, code) => {
+  const member = await rich()
+  const parcelId = await story.stocked(member)
+  const input = await asking(member, parcelId, 'code' in given ? given.code : 'P_COUNT', given)
+  const { code: _code, ...sent } = input as typeof input & { code?: string }
+  expect(await member.ask(parcelServices.ask, sent)).toMatchObject({ code })
+  expect(await moneyOf(member)).toEqual({ CNY: 100_000, HKD: 50_000 })
+  expect((await listed(member, parcelId)).asked).toEqual([])
+})
+
+test('a balance that is too low, somebody else’s parcel and one in an order are refused', async () => {
+  const [poor, member] = [await rich(499), await rich()]
+  const hers = await story.stocked(poor)
+  expect(await poor.ask(parcelServices.ask, await asking(poor, hers))).toMatchObject({ code: 5001 })
+  expect((await listed(poor, hers)).asked).toEqual([])
+  expect(await member.ask(parcelServices.ask, await asking(member, hers))).toMatchObject({ code: 4003 })
+  expect(await member.ask(parcelServices.list, { parcelId: hers })).toMatchObject({ code: 1002 })
+  const order = await story.applied(member)
+  const inOrder = order.parcels[0]?.id ?? ''
+  expect(await member.ask(parcelServices.ask, await asking(member, inOrder))).toMatchObject({ code: 4003 })
+  expect((await listed(member, inOrder)).offered).toEqual([])
+})
+
+test('a price that staff change is shown again before it is charged; what was paid stays as it was', async () => {
+  const member = await rich()
+  const parcelId = await story.stocked(member)
+  const { id, version } = await finance.call(staffServices.create, {
+    code: 'P_TEST',
+    name: { cn: 'Test', en: 'Test', sh: 'Test' },
+    charge: 'perOrder',
+    priceCnyMinor: 1000,
+    maxQty: 1,
+    askedOn: ['parcel'],
+    active: true,
+    sort: 99,
+  })
+  const input = { parcelId, serviceId: id, quantity: 1, currency: 'CNY', expectedMinor: 1000 } as const
+  await finance.call(staffServices.update, { id, version, priceCnyMinor: 1100 })
+  expect(await member.ask(parcelServices.ask, input)).toMatchObject({ code: 4011, wire: { dueMinor: 1100 } })
+  const row = await member.call(parcelServices.ask, { ...input, expectedMinor: 1100 })
+  await finance.call(staffServices.update, { id, version: version + 1, priceCnyMinor: 900, active: false })
+  await member.call(parcelServices.withdraw, { id: row.id })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+  const perKg = { charge: 'perKg', askedOn: ['parcel'] } as const
+  expect(await finance.ask(staffServices.update, { id, version: version + 2, ...perKg })).toMatchObject({ code: 9005 })
+})
+
+// Proves B-IN-35, B-IN-36
+test('the warehouse sees it in its work list and does it with a picture, which the member sees', async () => {
+  const member = await rich()
+  const parcelId = await story.stocked(member)
+  const row = await asked(member, parcelId, 'P_COUNT', { note: 'Five of each' })
+  const page = { state: 'asked', page: 1, pageSize: 50 } as const
+  const { list } = await keeper.call(staffParcelServices.list, page)
+  expect(list.find(({ id }) => id === row.id)).toMatchObject({
+    note: 'Five of each',
+    isHere: true,
+    memberNumber: member.memberNumber,
+  })
+  const others = await elsewhere.call(staffParcelServices.list, page)
+  expect(others.list.map(({ id }) => id)).not.toContain(row.id)
+  const photo = await photoBy(keeper)
+  const done = { id: row.id, photoFileIds: [photo], answer: 'Five and five' }
+  expect(
+    await elsewhere.ask(staffParcelServices.finish, { ...done, photoFileIds: [await photoBy(elsewhere)] }),
+  ).toMatchObject({ code: 9006 })
+  expect(await keeper.ask(staffParcelServices.finish, { ...done, photoFileIds: [] })).toMatchObject({ code: 9005 })
+  await keeper.call(staffParcelServices.finish, done)
+  expect((await listed(member, parcelId)).asked).toMatchObject([
+    { state: 'done', answer: 'Five and five', photos: [{ fileId: photo, url: expect.any(String) }], amountMinor: 500 },
+  ])
+  expect(await moneyOf(member)).toMatchObject({ CNY: 99_500 })
+  const mail = (await mailsTo(t.db, member.email)).at(-1)
+  expect(mail).toMatchObject({ kind: 'PARCEL_SERVICE', body: expect.stringContaining('Five and five') })
+  expect(
+    await keeper.ask(staffParcelServices.finish, { ...done, photoFileIds: [await photoBy(keeper)] }),
+  ).toMatchObject({
+    code: 9002,
+  })
+})
+
+// Proves B-IN-37
+test('a refused service costs nothing: the reason and picture are shown, the price is given back once', async () => {
+  const member = await rich()
+  const parcelId = await story.stocked(member)
+  const row = await asked(member, parcelId)
+  expect(await keeper.ask(staffParcelServices.refuse, { id: row.id, reason: ' ' })).toMatchObject({ code: 9005 })
+  const photo = await photoBy(keeper)
+  await keeper.call(staffParcelServices.refuse, {
+    id: row.id,
+    reason: 'The box is sealed glass',
+    photoFileIds: [photo],
+  })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+  expect((await listed(member, parcelId)).asked).toMatchObject([
+    { state: 'refused', answer: 'The box is sealed glass', photos: [{ fileId: photo }] },
+  ])
+  const mail = (await mailsTo(t.db, member.email)).at(-1)
+  expect(mail?.body).toContain('CNY 5.00')
+  expect(await service.ask(staffParcelServices.refuse, { id: row.id, reason: 'Again' })).toMatchObject({ code: 9002 })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+})
+
+// Proves E-142
+test('a member withdraws what nobody has answered, and only their own', async () => {
+  const [member, other] = [await rich(), await rich()]
+  const parcelId = await story.stocked(member)
+  const row = await asked(member, parcelId)
+  expect(await other.ask(parcelServices.withdraw, { id: row.id })).toMatchObject({ code: 1002 })
+  await member.call(parcelServices.withdraw, { id: row.id })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+  expect(await member.ask(parcelServices.withdraw, { id: row.id })).toMatchObject({ code: 3003 })
+  expect((await asked(member, parcelId)).state).toBe('asked')
+})
+
+test('done, refused and withdrawn at once: exactly one of them wins, and the money says which', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const member = await rich()
+    const row = await asked(member, await story.stocked(member))
+    const photoFileIds = [await photoBy(keeper)]
+    const answers = await Promise.all([
+      keeper.ask(staffParcelServices.finish, { id: row.id, photoFileIds }),
+      service.ask(staffParcelServices.refuse, { id: row.id, reason: 'Not possible' }),
+      member.ask(parcelServices.withdraw, { id: row.id }),
+    ])
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await moneyOf(member)).toMatchObject({ CNY: answers[0]?.code === 0 ? 99_500 : 100_000 })
+  }
+})
+
+test('pressed twice at once, it is asked and paid once', async () => {
+  const member = await rich()
+  const input = await asking(member, await story.stocked(member))
+  const answers = await Promise.all([1, 2, 3].map(() => member.ask(parcelServices.ask, input)))
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(await moneyOf(member)).toMatchObject({ CNY: 99_500 })
+})
+
+test('what was asked for on a parcel that is deleted or leaves without it is given back by the hourly round', async () => {
+  const member = await rich()
+  const { id } = await forecast(member)
+  await asked(member, id)
+  await member.call(parcels.delete, { id })
+  const inOrder = await story.stocked(member)
+  const row = await asked(member, inOrder)
+  await giveBackStranded(t.context)
+  expect(await moneyOf(member)).toMatchObject({ CNY: 99_500 })
+  await t.db.run(sql`update parcels set closed_reason = 'returned' where id = ${inOrder}`)
+  await Promise.all([giveBackStranded(t.context), giveBackStranded(t.context)])
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+  expect(
+    await keeper.ask(staffParcelServices.finish, { id: row.id, photoFileIds: [await photoBy(keeper)] }),
+  ).toMatchObject({ code: 9002 })
+})
+
+test('a parcel that is taken back from the wrong owner gives back what they paid for on it', async () => {
+  const claims = await openClaims(t)
+  const member = await rich()
+  const parcel = await claims.pooled()
+  const parcelId = await claims.approved(await claims.claimed(member, parcel))
+  await asked(member, parcelId)
+  const reason = 'It is another’s'
+  await service.call(staffUnclaimedParcels.takeBack, { id: parcel.id, reason, proofFileId: await photoBy(service) })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 100_000 })
+})
+
+test('whatever happens to many services, the balance is what was there less what was done', async () => {
+  const member = await rich()
+  const codes = ['P_PHOTO', 'P_COUNT', 'P_INVOICE', 'P_SHOEBOX', 'P_REPACK', 'P_VACUUM'] as const
+  let seed = 20_261_126
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * below)
+  }
+  const spent = { CNY: 0, HKD: 0 }
+  for (let step = 0; step < 20; step += 1) {
+    const parcelId = await story.stocked(member)
+    const currency = random(2) === 0 ? 'CNY' : 'HKD'
+    const code = codes[random(codes.length)] ?? 'P_COUNT'
+    const offer = (await listed(member, parcelId)).offered
+    const serviceId = await idOf(code)
+    const { charge, priceMinor, maxQuantity } = offer.find((each) => each.serviceId === serviceId) ?? {}
+    const quantity = charge === 'perPiece' ? 1 + random(maxQuantity ?? 1) : 1
+    const amountMinor = (priceMinor?.[currency] ?? 0) * quantity
+    const { id } = await member.call(parcelServices.ask, {
+      parcelId,
+      serviceId,
+      quantity,
+      currency,
+      expectedMinor: amountMinor,
+    })
+    const outcome = random(4)
+    if (outcome === 0) await member.call(parcelServices.withdraw, { id })
+    else if (outcome === 1) await keeper.call(staffParcelServices.refuse, { id, reason: 'Not possible' })
+    else {
+      spent[currency] += amountMinor
+      if (outcome === 2) await keeper.call(staffParcelServices.finish, { id, photoFileIds: [await photoBy(keeper)] })
+    }
+    expect(await moneyOf(member)).toEqual({ CNY: 100_000 - spent.CNY, HKD: 50_000 - spent.HKD })
+  }
+  expect(await faults(t)).toEqual([])
+})
+
+test('the nightly check finds a service whose money does not fit', async () => {
+  const member = await rich()
+  const row = await asked(member, await story.stocked(member))
+  await t.db.run(sql`update parcel_services set amount_minor = 400 where id = ${row.id}`)
+  expect(await faults(t)).toMatchObject([{ subject: row.id }])
+  await t.db.run(sql`update parcel_services set amount_minor = 500 where id = ${row.id}`)
+  expect(await faults(t)).toEqual([])
+})
