@@ -9,6 +9,7 @@ import { mailsTo } from '#test/mailbox.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { forecast, photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
+import { closeServices } from './close.ts'
 import { giveBackStranded } from './services.ts'
 
 /* Services asked for on one parcel: paid once, done or refused with its picture, and given back when not done. */
@@ -211,6 +212,16 @@ test('done, refused and withdrawn at once: exactly one of them wins, and the mon
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await moneyOf(member)).toMatchObject({ CNY: answers[0]?.code === 0 ? 99_500 : 100_000 })
   }
+})
+
+test('what was answered meanwhile is not closed again, however late somebody reads it', async () => {
+  const member = await rich()
+  const row = await asked(member, await story.stocked(member))
+  await keeper.call(staffParcelServices.finish, { id: row.id, photoFileIds: [await photoBy(keeper)] })
+  const late = { event: 'withdraw', actor: { kind: 'system', id: null }, answer: '', photoFileIds: [] } as const
+  const closing = t.context.database.transaction((tx) => closeServices(tx, [row.id], late))
+  await expect(closing).rejects.toMatchObject({ refusal: 'staff_state' })
+  expect(await moneyOf(member)).toMatchObject({ CNY: 99_500 })
 })
 
 test('pressed twice at once, it is asked and paid once', async () => {
