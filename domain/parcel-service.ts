@@ -21,7 +21,6 @@ export const parcelServiceCan = can(
 
 /** Where a service may be asked for. */
 export const askedOn = ['order', 'parcel'] as const
-export type AskedOn = (typeof askedOn)[number]
 
 /** A parcel that is forecast has no weight yet, and no freight: only these two can be priced on it. */
 export const parcelCharges = ['perOrder', 'perPiece'] as const
