@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '会员为单件包裹申请并已付款的服务。完成要有照片；做不了请写明原因，款项自动退回会员余额。',
     'zh-Hant': '會員為單件包裹申請並已付款的服務。完成須有相片；做不到請寫明原因，款項自動退回會員餘額。',
-    en: 'What members asked and paid for on single parcels. Done needs a photo; what cannot be done needs a reason, and the price goes back to the member by itself.',
+    en: 'What members asked and paid for on single parcels. Done needs a photo. What cannot be done needs a reason, and the price is refunded to the member’s balance automatically.',
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
   asked: { 'zh-Hans': '待处理', 'zh-Hant': '待處理', en: 'To do' },
