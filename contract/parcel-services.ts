@@ -6,6 +6,7 @@ import {
   currency,
   id,
   int,
+  lengthMm,
   list,
   minor,
   paging,
@@ -15,6 +16,7 @@ import {
   trackingNumber,
   trackingNumberPart,
   version,
+  weightG,
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
@@ -86,6 +88,8 @@ export const parcelServices = group('parcelServices', {
   }),
 })
 
+const measures = z.object({ actualWeightG: weightG, lengthMm, widthMm: lengthMm, heightMm: lengthMm })
+
 const staffAsked = z.object({
   ...asked.shape,
   parcelId,
@@ -96,6 +100,13 @@ const staffAsked = z.object({
   isHere: z.boolean(),
   ...owner.shape,
   staffName: z.nullable(z.string()),
+  /** Of a parcel that is to be split and is here: what is to be divided. */
+  split: z.nullable(
+    z.object({
+      pieces: z.int(),
+      goods: z.array(z.object({ productName: z.string(), specification: z.string(), quantity: z.int() })),
+    }),
+  ),
   version: z.int(),
 })
 
@@ -118,6 +129,24 @@ export const staffParcelServices = group('staffParcelServices', {
     who: ['W', 'A'],
     input: z.object({ id, photoFileIds: list(id, 1, 10), answer: z.optional(text(0, 200)), version }),
     output: staffAsked,
+  }),
+  split: write('/api/admin/parcel-services/{id}/split', {
+    id: 'B-IN-38',
+    who: ['W', 'A'],
+    input: z.object({
+      id,
+      first: measures,
+      second: measures,
+      /** How many of each goods line go to the second parcel, in the order of the lines. */
+      moved: z.optional(list(int(0, 9999), 0, 100)),
+      /** How many pieces do, where no goods are declared. */
+      movedPieces: z.optional(int(1, 9999)),
+      /** Where the second lies. */
+      shelf: z.optional(text(0, 20)),
+      photoFileIds: list(id, 1, 10),
+      version,
+    }),
+    output: z.object({ service: staffAsked, secondParcelId: id, secondTrackingNumber: trackingNumber }),
   }),
   refuse: write('/api/admin/parcel-services/{id}/refuse', {
     id: 'B-IN-37',

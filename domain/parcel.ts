@@ -41,6 +41,8 @@ export const parcelMoves = {
   ship: { from: ['packing'], to: 'shipped' },
   sign: { from: ['shipped'], to: 'same' },
   close: { from: ['forecast', 'in_stock'], to: null },
+  // One of two; the second is a new parcel.
+  split: { from: ['in_stock'], to: 'same' },
   // It was unclaimed and given to the wrong member (B-IN-15).
   takeBack: { from: ['in_stock'], to: null },
 } as const satisfies Moves<ParcelStatus>

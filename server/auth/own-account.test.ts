@@ -17,7 +17,7 @@ import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { disputeReason, openStory, smaller } from '#test/orders.ts'
+import { box, disputeReason, openStory, smaller } from '#test/orders.ts'
 import { forecast, freshNumber, photoBy } from '#test/parcels.ts'
 import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
@@ -77,9 +77,10 @@ const givenTo = async (member: TestMember) => {
   return { id: parcel.id }
 }
 
-const serviceOf = async (member: TestMember) => {
+const serviceOf = async (member: TestMember, name = 'More photos, each') => {
   const parcelId = await story.stocked(member)
-  const [service] = (await member.call(parcelServices.list, { parcelId })).offered
+  const { offered } = await member.call(parcelServices.list, { parcelId })
+  const service = offered.find(({ text }) => text === name)
   const asked = { parcelId, serviceId: service?.serviceId ?? '', quantity: 1, currency: 'CNY' } as const
   return (await member.call(parcelServices.ask, { ...asked, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
 }
@@ -135,6 +136,16 @@ const guarded: Readonly<Record<string, Action>> = {
   'B-IN-36 does a service for a parcel': [
     staffParcelServices.finish,
     async (m) => ({ id: await serviceOf(m), photoFileIds: [await photoBy(other)] }),
+  ],
+  'B-IN-38 splits a parcel': [
+    staffParcelServices.split,
+    async (m) => ({
+      id: await serviceOf(m, 'Split into two parcels'),
+      first: { ...box },
+      second: { ...box },
+      moved: [1],
+      photoFileIds: [await photoBy(other)],
+    }),
   ],
   'B-IN-37 refuses a service for a parcel': [
     staffParcelServices.refuse,

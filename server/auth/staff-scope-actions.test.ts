@@ -6,6 +6,7 @@ import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
 import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
@@ -37,7 +38,16 @@ for (const { serviceId, priceMinor } of offered) {
   const asked = { parcelId: free, serviceId, quantity: 1, currency: 'CNY' } as const
   askedFor.push((await member.call(parcelServices.ask, { ...asked, expectedMinor: priceMinor.CNY ?? 0 })).id)
 }
-const photo = await photoBy(there)
+const splitService = await t.db.row(sql<{ id: string }>`select id from vas_items where code = 'P_SPLIT'`)
+const toSplit = await member.call(parcelServices.ask, {
+  parcelId: free,
+  serviceId: splitService.id,
+  quantity: 1,
+  currency: 'CNY',
+  expectedMinor: 1000,
+})
+const half = { actualWeightG: 1000, lengthMm: 300, widthMm: 200, heightMm: 100 }
+const [photo, splitPhoto] = [await photoBy(there), await photoBy(there)]
 const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
 const { id, orderNumber } = order
 const parcelIds = order.parcels.map((parcel) => parcel.id)
@@ -51,6 +61,7 @@ const writes: readonly (readonly [Operation, object])[] = [
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
   [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],
   [staffParcelServices.finish, { id: askedFor[1], photoFileIds: [photo] }],
+  [staffParcelServices.split, { id: toSplit.id, first: half, second: half, moved: [1], photoFileIds: [splitPhoto] }],
   [staffDisputes.decide, { id: dispute.id, ...smaller }],
   [staffOrderActions.hold, { id, reason: 'The address is in doubt' }],
   [staffOrderActions.hold, { id }],

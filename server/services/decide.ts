@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { parcelServiceCan } from '#domain/parcel-service.ts'
+import { splitServiceCode } from '#domain/parcel-split.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { isAuditor, type StaffSession } from '#server/auth/session.ts'
@@ -13,8 +14,8 @@ import { refuse } from '#server/http/refuse.ts'
 import { closeServices } from './close.ts'
 import { serviceDoneMail, serviceRefusedMail } from './mail.ts'
 import { isHere, readAsked, staffRow, staffRows } from './rows.ts'
-import { countAsked, findAsked, lockAsked, type Scope, searchAsked } from './sql.ts'
-import { notHereText } from './text.ts'
+import { type AskedRow, countAsked, findAsked, lockAsked, type Scope, searchAsked } from './sql.ts'
+import { bySplittingText, notHereText } from './text.ts'
 
 type Calls = typeof staffParcelServices
 type Call = WriteCall & AsStaff
@@ -61,7 +62,20 @@ async function answer(call: Call, input: Answer, event: 'finish' | 'refuse', wor
   if (!parcelServiceCan[event](row)) refuse('staff_state')
   if (version !== undefined && version !== row.version) refuse('version_conflict')
   if (event === 'finish' && !isHere(row)) refuse('staff_state', { text: notHereText })
+  if (event === 'finish' && row.code === splitServiceCode) refuse('staff_state', { text: bySplittingText })
   await refuseOwnAccount(tx, staff.id, row.memberId)
+  return closeAndTell(call, row, event, words, photoFileIds)
+}
+
+export async function closeAndTell(
+  call: Call,
+  row: AskedRow,
+  event: 'finish' | 'refuse',
+  words: string,
+  photoFileIds: readonly string[],
+) {
+  const { tx, staff } = call
+  const { id } = row
   const actor = { kind: 'staff', id: staff.id } as const
   await useFiles(tx, actor, 'photo', photoFileIds, row.warehouseId)
   await closeServices(tx, [id], { event, actor, answer: words, photoFileIds })
@@ -75,11 +89,17 @@ async function answer(call: Call, input: Answer, event: 'finish' | 'refuse', wor
   return { ...after, state }
 }
 
-/** Locked, so that it is answered once. */
-async function hold({ tx, staff }: Call, id: string) {
+/** As the caller may see it. */
+export async function seenAsked({ tx, staff }: Call, id: string): Promise<AskedRow> {
   const found = await findAsked(tx, id)
   const scope = seenBy(staff)
   if (!found || (scope !== null && !scope.includes(found.warehouseId))) refuse('not_found')
-  await lockAsked(tx, id)
-  return readAsked(tx, id)
+  return found
+}
+
+/** Locked, so that it is answered once. */
+export async function hold(call: Call, id: string): Promise<AskedRow> {
+  await seenAsked(call, id)
+  await lockAsked(call.tx, id)
+  return readAsked(call.tx, id)
 }

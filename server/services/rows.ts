@@ -5,6 +5,8 @@ import { fileUrl } from '#server/files/files.ts'
 import type { AsStaff, Call } from '#server/context.ts'
 import type { Db } from '#server/database/db.ts'
 import { memberCardsById } from '#server/members/members.ts'
+import { goodsOf, type StoredGoodsLine } from '#server/parcels/parcels.ts'
+import { splitServiceCode } from '#domain/parcel-split.ts'
 import { assert } from '#server/http/refuse.ts'
 import { type AskedRow, findAsked } from './sql.ts'
 
@@ -35,6 +37,10 @@ export async function staffRows(call: Call & AsStaff, db: Db, rows: readonly Ask
     db,
     rows.map(({ memberId }) => memberId),
   )
+  const toSplit = rows.filter(isToSplit)
+  const goods = new Map(
+    await Promise.all(toSplit.map(async ({ parcelId }) => [parcelId, await goodsOf(db, parcelId)] as const)),
+  )
   return rows.map((row) => {
     const card = cards.get(row.memberId)
     assert(card, 'a parcel has its member')
@@ -50,10 +56,16 @@ export async function staffRows(call: Call & AsStaff, db: Db, rows: readonly Ask
       shelf,
       isHere: isHere(row),
       staffName,
+      split: isToSplit(row) ? { pieces: row.totalPieces, goods: linesOf(goods.get(parcelId) ?? []) } : null,
       version,
     }
   })
 }
+
+const isToSplit = (row: AskedRow) => row.code === splitServiceCode && row.state === 'asked' && isHere(row)
+
+const linesOf = (lines: readonly StoredGoodsLine[]) =>
+  lines.map(({ productName, specification, quantity }) => ({ productName, specification, quantity }))
 
 /** In the warehouse: before it arrives nothing can be done, and afterwards neither. */
 export const isHere = ({ parcelStatus, isGone }: Pick<AskedRow, 'parcelStatus' | 'isGone'>) =>

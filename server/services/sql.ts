@@ -33,6 +33,8 @@ export interface AskedRow {
   parcelId: string
   memberId: string
   serviceId: string
+  code: string
+  totalPieces: number
   name: StoredText
   quantity: number
   note: string
@@ -55,12 +57,12 @@ export interface AskedRow {
 }
 
 const columns = sql`
-  s.id, s.parcel_id as "parcelId", p.member_id as "memberId", s.service_id as "serviceId", s.name, s.quantity, s.note, s.currency,
+  s.id, s.parcel_id as "parcelId", p.member_id as "memberId", s.service_id as "serviceId", i.code, p.total_pieces as "totalPieces", s.name, s.quantity, s.note, s.currency,
   s.amount_minor as "amountMinor", s.state, s.asked_at as "askedAt", s.answer, s.photo_file_ids as "photoFileIds", s.closed_at as "closedAt",
   f.name as "staffName", p.tracking_number as "trackingNumber", p.warehouse_id as "warehouseId", w.name as "warehouseName", p.shelf,
   p.status as "parcelStatus", (p.deleted_at is not null or p.closed_reason is not null) as "isGone", s.version`
 const names = sql`
-  join parcels p on p.id = s.parcel_id join warehouses w on w.id = p.warehouse_id left join staff f on f.id = s.staff_id`
+  join parcels p on p.id = s.parcel_id join warehouses w on w.id = p.warehouse_id join vas_items i on i.id = s.service_id left join staff f on f.id = s.staff_id`
 
 export const servicesOfParcel = (db: Db, parcelId: string) =>
   db.rows(sql<AskedRow>`

@@ -17,3 +17,15 @@ export const notHereText: Text = {
   'zh-Hant': '包裹尚未到倉，或已經離開，不能標記為完成',
   en: 'The parcel has not arrived yet or has left, so this cannot be marked as done',
 }
+
+export const bySplittingText: Text = {
+  'zh-Hans': '拆分要登记两件的重量、尺寸和货物，请用拆分表单完成',
+  'zh-Hant': '拆分須登記兩件的重量、尺寸及貨物，請用拆分表單完成',
+  en: 'A split records the weight, size and goods of both parcels. Please use the form for splitting',
+}
+
+export const noSplitText: Text = {
+  'zh-Hans': '这项服务不是拆分包裹',
+  'zh-Hant': '此項服務不是拆分包裹',
+  en: 'This service is not a split of a parcel',
+}

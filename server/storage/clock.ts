@@ -29,6 +29,10 @@ export async function clock(
   }
 }
 
+/** How long a parcel has waited for us: that time does not count. */
+export const pausedMsOf = async (db: Db, memberId: string, parcelId: string): Promise<number> =>
+  (await findClocks(db, memberId, [parcelId], 0))[0]?.pausedMs ?? 0
+
 const inBoth = (of: (currency: 'CNY' | 'HKD') => number) => ({ CNY: of('CNY'), HKD: of('HKD') })
 
 export async function storageTerms(

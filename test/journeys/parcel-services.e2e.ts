@@ -1,4 +1,6 @@
 import { text as portalText } from '#web/portal/parcels/services/services.text.ts'
+import { parcelServices } from '#contract/parcel-services.ts'
+import { text as splitText } from '#web/staff/services/split.text.ts'
 import { text as staffText } from '#web/staff/services/services.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -15,6 +17,7 @@ import { atDesk, said } from './steps-claims.ts'
 /* A member has something done with one parcel; the warehouse does it, or says why not. */
 
 const p = textIn(portalText, 'zh-Hans')
+const x = textIn(splitText, 'zh-Hans')
 const s = textIn(staffText, 'zh-Hans')
 
 // Proves E-140, E-141, E-142, B-IN-35, B-IN-36, B-IN-37
@@ -83,6 +86,49 @@ test('services are asked for with their price, one is done with a photo, one ref
     await expect(refused).toContainText('箱内没有发票')
     await isClean(owner.page, 'a parcel with services')
   })
+})
+
+// Proves B-IN-38
+test('a parcel is split into two: both are weighed, the goods divided, and the member sees both', async ({
+  arrive,
+}) => {
+  test.slow()
+  const member = await newMember()
+  await funded(member, 10_000)
+  const { id, trackingNumber: number } = await stocked(member)
+  const { offered } = await member.call(parcelServices.list, { parcelId: id })
+  const serviceId = offered.find((each) => each.priceMinor.CNY === 1000)?.serviceId ?? ''
+  const wanted = { parcelId: id, serviceId, quantity: 1, currency: 'CNY', expectedMinor: 1000 } as const
+  await member.call(parcelServices.ask, wanted)
+  const { page } = await atDesk(arrive, `${staffPaths.parcelServices}?q=${number}`, 'keeper')
+  const asks = page.getByRole('dialog')
+  const work = page.getByRole('region').filter({ hasText: number })
+  await expect(work).toContainText(x.split)
+  await expect(buttonAbout(work, x.split)).toBeDisabled()
+  for (const [half, weight] of [
+    [x.first, '1.4'],
+    [x.second, '0.9'],
+  ] as const) {
+    const fields = work.getByRole('group', { name: half }).getByRole('textbox')
+    for (const [at, value] of [weight, '40', '30', '20'].entries()) await fields.nth(at).fill(value)
+  }
+  await work
+    .getByLabel(/放进第二件/)
+    .first()
+    .fill('1')
+  await work
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture('label.jpg'))
+  await expect(buttonAbout(work, x.split)).toBeEnabled()
+  await isClean(page, 'a split that is filled in')
+  await buttonAbout(work, x.split).click()
+  await expect(asks).toContainText('0.900 kg')
+  await button(asks, x.split).click()
+  await expect(said(page)).toContainText(`${number}-2`)
+  const owner = await arrive({ language: 'zh-Hans', stored: member.stored })
+  await owner.page.goto(`${basePath}${paths.parcels}`)
+  await expect(owner.page.getByRole('main')).toContainText(`${number}-2`)
 })
 
 for (const look of looks) {

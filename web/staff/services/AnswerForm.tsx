@@ -86,7 +86,7 @@ export function AnswerForm({ service, onDone }: ServiceProps) {
       />
       {fault && <FormAlert error={fault}>{fault.message}</FormAlert>}
       <Group>
-        {may(staffParcelServices.finish) && service.isHere && (
+        {may(staffParcelServices.finish) && service.isHere && service.split === null && (
           <ReasonButton
             reason={onTheWay ?? (photos.length === 0 ? t.needsPhoto : null)}
             loading={finish.isPending}

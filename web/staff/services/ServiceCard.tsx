@@ -9,6 +9,7 @@ import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { SplitForm } from './SplitForm.tsx'
 import type { ServiceProps } from './service.ts'
 import { text } from './services.text.ts'
 
@@ -41,12 +42,28 @@ export function ServiceCard({ service, onDone }: ServiceProps) {
         </dl>
         {state === 'asked' &&
           (may(staffParcelServices.refuse) ? (
-            <AnswerForm service={service} onDone={onDone} />
+            <Forms service={service} onDone={onDone} />
           ) : (
             <p className="muted">{t.byOthers}</p>
           ))}
       </div>
     </Card>
+  )
+}
+
+/** A split has a form of its own; that it is not possible is folded away below it. */
+function Forms({ service, onDone }: ServiceProps) {
+  const t = useText(text)
+  const may = useMay()
+  if (service.split === null || !may(staffParcelServices.split)) return <AnswerForm service={service} onDone={onDone} />
+  return (
+    <>
+      <SplitForm service={service} split={service.split} onDone={onDone} />
+      <details>
+        <summary>{t.refuse}</summary>
+        <AnswerForm service={service} onDone={onDone} />
+      </details>
+    </>
   )
 }
 
