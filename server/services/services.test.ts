@@ -1,5 +1,6 @@
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcels } from '#contract/parcels.ts'
+import { reports } from '#contract/reports.ts'
 import { staffServices } from '#contract/channels-office.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
@@ -163,6 +164,19 @@ test('the warehouse sees it in its work list and does it with a picture, which t
   ).toMatchObject({
     code: 9002,
   })
+})
+
+test('it waits in the work queue of its warehouse once its parcel is there, and leaves it with the answer', async () => {
+  const count = async (who = keeper) =>
+    (await who.call(reports.dashboard, {})).queues.find(({ queue }) => queue === 'parcelServices')?.count
+  const member = await rich()
+  const [before, others] = [await count(), await count(elsewhere)]
+  await asked(member, (await forecast(member)).id)
+  expect(await count()).toBe(before)
+  const row = await asked(member, await story.stocked(member))
+  expect([await count(), await count(elsewhere)]).toEqual([(before ?? 0) + 1, others])
+  await keeper.call(staffParcelServices.refuse, { id: row.id, reason: 'Not possible' })
+  expect(await count()).toBe(before)
 })
 
 // Proves B-IN-37

@@ -57,7 +57,7 @@ export function GiveParcel({ parcel, onDone }: ParcelProps) {
         </ul>
       )}
       <AssignForm parcel={parcel} onDone={onDone} form={form} field={field} />
-      <p role="status" className="muted">
+      <p aria-live="polite" className="muted">
         {taken}
       </p>
     </>

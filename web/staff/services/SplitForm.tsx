@@ -131,7 +131,7 @@ export function SplitForm({ service, split, onDone }: SplitFormProps) {
         )}
         <TextInput label={t.shelf} maxLength={20} autoComplete="off" {...form.getInputProps('shelf')} />
       </div>
-      <p className="muted" role="status">
+      <p className="muted" aria-live="polite">
         {t.fill('sum', { pieces: split.pieces, stays, goes })}
       </p>
       <PhotosField
