@@ -98,6 +98,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     payment: [paymentNumber],
     tariffVersion: [draft],
     textOf: ['companyProfile'],
+    mailTextOf: ['ORDER_PAID'],
   }
   // Who is signed in sees neither: both are for somebody without a session.
   const { login, join } = staffPaths
@@ -110,6 +111,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.payment.map(staffPaths.payment),
     ...shown.tariffVersion.map(staffPaths.tariffVersion),
     ...shown.textOf.map(staffPaths.textOf),
+    ...shown.mailTextOf.map(staffPaths.mailTextOf),
     '/nowhere',
   ]
 }

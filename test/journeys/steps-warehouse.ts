@@ -86,6 +86,7 @@ const groupOf = {
   settings: 'setUp',
   places: 'setUp',
   couriers: 'setUp',
+  mailTexts: 'content',
   goodsWords: 'content',
   levels: 'members',
 } as const

@@ -33,6 +33,8 @@ export const staffPaths = {
   opening: '/opening',
   texts: '/texts',
   textOf: (slug: string) => `/texts/${slug}`,
+  mailTexts: '/mails',
+  mailTextOf: (key: string) => `/mails/${key}`,
   moving: '/moving-in',
   claims: '/claims',
   unclaimed: '/unclaimed',

@@ -17,6 +17,7 @@ import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
+import { staffMailTexts } from '#contract/mail-texts.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
@@ -59,6 +60,8 @@ export interface StaffPage {
     | 'opening'
     | 'texts'
     | 'textOf'
+    | 'mailTexts'
+    | 'mailTextOf'
     | 'moving'
     | 'password'
     | 'secondFactor'
@@ -95,6 +98,8 @@ const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'Servic
 const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
 const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
 const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
+const MailTextsPage = lazyPage(() => import('./mails/MailTextsPage.tsx'), 'MailTextsPage')
+const MailTextPage = lazyPage(() => import('./mails/MailTextPage.tsx'), 'MailTextPage')
 const MovingPage = lazyPage(() => import('./moving/MovingPage.tsx'), 'MovingPage')
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
@@ -208,6 +213,8 @@ export const staffPages: readonly StaffPage[] = [
   // Everybody may read them; this page is for those who write.
   { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },
   { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
+  { path: staffPaths.mailTexts, title: 'mailTexts', needs: staffMailTexts.set, Page: MailTextsPage },
+  { path: staffPaths.mailTextOf(':key'), title: 'mailTextOf', needs: staffMailTexts.set, Page: MailTextPage },
   { path: staffPaths.opening, title: 'opening', needs: staffOpening.get, Page: OpeningPage },
   { path: staffPaths.settings, title: 'settings', needs: staffConfig.list, Page: SettingsPage },
   {

@@ -61,7 +61,11 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.surcharges),
     ],
   },
-  { key: 'content', Icon: PaperIcon, entries: [page(staffPaths.texts), page(staffPaths.goodsWords)] },
+  {
+    key: 'content',
+    Icon: PaperIcon,
+    entries: [page(staffPaths.texts), page(staffPaths.mailTexts), page(staffPaths.goodsWords)],
+  },
   {
     key: 'setUp',
     Icon: GearIcon,
