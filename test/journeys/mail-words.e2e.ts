@@ -1,4 +1,3 @@
-import { staffMailTexts } from '#contract/mail-texts.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
@@ -7,7 +6,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, field } from './people.ts'
+import { button, field } from './people.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
