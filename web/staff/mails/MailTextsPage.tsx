@@ -17,6 +17,7 @@ import { text as placesText } from '#web/staff/places/text.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { mailName, mailStates, type MailText, stateOf } from './mail-words.ts'
+import styles from './mails.module.css'
 import { text } from './text.ts'
 
 /** B-CO-06: every mail to members, those with unusable words first. */
@@ -71,6 +72,8 @@ const tones = { own: 'hand', wrong: 'bad', shipped: 'done' } as const
 
 const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<MailText>[] => [
   { key: 'mail', label: t.mail, render: (mail) => mailName(mail, t.language), tableOnly: true },
+  // Several mails begin with the same words.
+  { key: 'code', label: t.code, render: ({ key }) => <code className={styles.code}>{key}</code> },
   {
     key: 'state',
     label: t.state,
@@ -95,7 +98,7 @@ function EditLink({ mail }: { readonly mail: MailText }) {
   return (
     <Button component={Link} to={staffPaths.mailTextOf(mail.key)} variant="default" size="compact-md">
       {t.edit}
-      <OfRow name={mailName(mail, t.language)} />
+      <OfRow name={`${mailName(mail, t.language)} (${mail.key})`} />
     </Button>
   )
 }

@@ -9,6 +9,7 @@ export const text = defineText({
   },
   list: { 'zh-Hans': '邮件', 'zh-Hant': '電郵', en: 'Mails' },
   mail: { 'zh-Hans': '邮件', 'zh-Hant': '電郵', en: 'Mail' },
+  code: { 'zh-Hans': '代码', 'zh-Hant': '代碼', en: 'Code' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   changed: { 'zh-Hans': '最后修改', 'zh-Hant': '最後修改', en: 'Last changed' },
   shipped: { 'zh-Hans': '原有文字', 'zh-Hant': '原有文字', en: 'As shipped' },
