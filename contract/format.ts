@@ -8,9 +8,11 @@ const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, st
 /** '¥67.00', 'HK$1,086.00', '−¥10.00': by splitting the digits, never by dividing. */
 export function formatMoney(minor: number, currency: Currency): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${minor < 0 ? '−' : ''}${symbols[currency]}${whole}.${digits.slice(-2)}`
+  return `${minor < 0 ? '−' : ''}${symbols[currency]}${formatCount(Number(digits.slice(0, -2)))}.${digits.slice(-2)}`
 }
+
+/** '1,250', '-40'. By hand, because a phone takes 50 ms to create the browser's formatter. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** '14 kg', '13.200 kg' */
 export const formatKg = (weightG: number): string => `${thousandths(weightG)} kg`

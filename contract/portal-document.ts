@@ -23,6 +23,8 @@ export interface PortalPageAssets {
   readonly shell: 'member' | 'public'
   /** Addresses of the calls that the page makes first. */
   readonly reads: readonly string[]
+  /** The same of a list that is opened without filters; `{from}` and `{to}` stand for the days of the last month. */
+  readonly lists: readonly string[]
   /** What is shown until the program has arrived, in HTML; null for pages without one. */
   readonly pictures: Readonly<Record<Language, string>> | null
 }

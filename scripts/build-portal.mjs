@@ -20,7 +20,7 @@ export async function buildPortal({ root, config, made, entry }) {
   const { drawAll, listedPages } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
   const pictures = drawAll()
   const loaded = new Set(chunksOf(made, entry))
-  const pages = listedPages.map(({ path, file, shell, reads }) => {
+  const pages = listedPages.map(({ path, file, shell, reads, lists }) => {
     const sources = [frames[shell], join('portal', file)]
     const chunks = new Set(sources.flatMap((source) => chunksOf(made, source)).filter((key) => !loaded.has(key)))
     const addresses = (files) => [...new Set(files)].map((name) => base + name)
@@ -32,6 +32,7 @@ export async function buildPortal({ root, config, made, entry }) {
         styles: addresses([...chunks].flatMap((key) => made[key].css ?? [])),
         shell,
         reads,
+        lists,
         pictures: drawn.length > 0 ? Object.fromEntries(drawn.map(({ language, html }) => [language, html])) : null,
       },
     ]

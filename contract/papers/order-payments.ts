@@ -1,5 +1,5 @@
 import { currencyText } from '#contract/currency.text.ts'
-import { formatMoney, formatWhen } from '#contract/format.ts'
+import { formatCount, formatMoney, formatWhen } from '#contract/format.ts'
 import { capital } from '#domain/capital.ts'
 import type { OrderReceiptWords, ReceiptOrder } from './order-receipt.ts'
 import type { PaperTable } from './paper.ts'
@@ -40,6 +40,6 @@ export function orderPayments(order: ReceiptOrder, t: OrderReceiptWords, coinNam
   function figureOf({ amountMinor, coins }: MoneyStep): string {
     if (amountMinor !== null) return money(-amountMinor)
     const moved = -(coins ?? 0)
-    return `${moved < 0 ? '−' : ''}${t.fill('coins', { count: Math.abs(moved).toLocaleString('en') })}`
+    return `${moved < 0 ? '−' : ''}${t.fill('coins', { count: formatCount(Math.abs(moved)) })}`
   }
 }

@@ -26,7 +26,7 @@ export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<
   const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   const picture = await drawCode(answer)
   const kept = await keep(context, scene, answer)
-  return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
+  return { ...kept, image: `data:image/jpeg;base64,${picture.toString('base64')}`, length: 4 }
 }
 
 /**

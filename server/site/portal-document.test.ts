@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { captchas, members } from '#contract/members.ts'
+import { orders } from '#contract/orders.ts'
 import { needs } from '#contract/needs.ts'
 import { parcels } from '#contract/parcels.ts'
 import { languages } from '#domain/language.ts'
@@ -59,12 +60,15 @@ test('a document names the files of its page, and each of them is there', async 
 test('before its styles, a page names the calls that it makes first: a member’s reads, the image code of a form', async () => {
   const { text } = await ask('/pageHome')
   const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)
-  const named = /<script data-reads="([^"]*)" data-for="(\w+)">/
-  expect(named.exec(text)?.[1]?.split(' ')).toEqual(reads)
-  expect(named.exec(text)?.[2]).toBe('member')
+  const named = /<script data-reads="([^"]*)" data-lists="([^"]*)" data-for="(\w+)">/
+  expect(named.exec(text)?.slice(1)).toEqual([reads.join(' '), '', 'member'])
   expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))
+  const [, ofPage, ofList = ''] = named.exec((await ask('/orderManagement')).text) ?? []
+  expect(ofPage).toBe(members.home.path)
+  expect(ofList.split(' ').map((url) => url.split('?')[0])).toEqual([orders.list.path, orders.list.path])
+  expect(ofList).toContain('from={from}&#38;to={to}')
   const code = `${captchas.create.path}?scene=login`
-  expect(named.exec((await ask('/login')).text)?.slice(1)).toEqual([code, 'visitor'])
+  expect(named.exec((await ask('/login')).text)?.slice(1)).toEqual([code, '', 'visitor'])
   for (const path of ['/activation', '/nowhere']) expect((await ask(path)).text).not.toContain('data-reads')
 })
 
@@ -73,9 +77,9 @@ test.each([
   ['/pageHome', 2],
 ] as const)('its own inline scripts are the only ones that the policy of %s allows', async (path, count) => {
   const { text, headers } = await ask(path)
-  const scripts = [...text.matchAll(/<script(?: data-reads="[^"]*" data-for="\w+")?>(.*?)<\/script>/gs)].map(
-    ([, code = '']) => code,
-  )
+  const scripts = [
+    ...text.matchAll(/<script(?: data-reads="[^"]*" data-lists="[^"]*" data-for="\w+")?>(.*?)<\/script>/gs),
+  ].map(([, code = '']) => code)
   expect(scripts).toHaveLength(count)
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = headers.get('content-security-policy') ?? ''

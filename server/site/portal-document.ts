@@ -41,7 +41,7 @@ async function make(file: string, { language, path }: DocumentOptions): Promise<
     scripts.push(script)
     return `<script${attributes}>${script.code}</script>`
   }
-  const ahead = assets && page?.reads.length ? inline(assets.ahead, aheadOf(page)) : ''
+  const ahead = assets && page && page.reads.length + page.lists.length > 0 ? inline(assets.ahead, aheadOf(page)) : ''
   const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language]) + inline(assets.show) : ''
   const before = wordsWithoutScript(language, path === null) + picture
   const document = await packed(
@@ -54,8 +54,8 @@ async function make(file: string, { language, path }: DocumentOptions): Promise<
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash) }
 }
 
-const aheadOf = ({ reads, shell }: PortalPageAssets): string =>
-  ` data-reads="${escapeHtml(reads.join(' '))}" data-for="${readerOf(shell)}"`
+const aheadOf = ({ reads, lists, shell }: PortalPageAssets): string =>
+  ` data-reads="${escapeHtml(reads.join(' '))}" data-lists="${escapeHtml(lists.join(' '))}" data-for="${readerOf(shell)}"`
 
 const readerOf = (shell: PortalPageAssets['shell']) => (shell === 'member' ? 'member' : 'visitor')
 

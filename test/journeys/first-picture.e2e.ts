@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { captchas } from '#contract/members.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
 import { memberPassword } from '#db/seed/people.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { paths } from '#web/paths.ts'
 import { text } from '#web/portal/members/entry.text.ts'
+import { text as orderText } from '#web/portal/orders/text.ts'
+import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { test } from './journey.ts'
 import { button, field, gate, isAt, typeCode } from './people.ts'
@@ -14,6 +19,7 @@ import { newMember } from './prepared.ts'
 const t = textIn(text, 'en')
 const kit = textIn(kitText, 'en')
 const titles = textIn(routeTitles, 'en')
+const emptyOf = { orders: orderText.emptyTitle.en, parcels: parcelText.emptyTitle.en }
 
 /** Keeps the program back until `arrive` is called. */
 async function withoutProgram(page: Page) {
@@ -146,6 +152,37 @@ test('a member sees the frame and the title of the page before the program is th
   await expect(templateIn(visitor.page)).toBeAttached()
   await expect(picture(visitor.page)).toHaveCount(0)
 })
+
+for (const { list, route } of [
+  { list: orders.list, route: 'orders' },
+  { list: parcels.list, route: 'parcels' },
+] as const)
+  test(`the ${route} are asked for before the program is there, once, and with filters only by the page`, async ({
+    arrive,
+  }) => {
+    const { stored } = await newMember()
+    const { page } = await arrive({ language: 'en', stored })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes(list.path) && asked.push(request.url()))
+    const program = await withoutProgram(page)
+    await page.goto(`/web_site${paths[route]}`, { waitUntil: 'commit' })
+    // The last month, and the number of rows without dates.
+    await expect.poll(() => asked.length).toBe(2)
+    program.arrive()
+    await expect(page.getByText(emptyOf[route])).toBeVisible()
+    expect(asked).toHaveLength(2)
+
+    const { page: narrowed } = await arrive({ language: 'en', stored })
+    const askedNarrowed: string[] = []
+    narrowed.on('request', (request) => request.url().includes(list.path) && askedNarrowed.push(request.url()))
+    const later = await withoutProgram(narrowed)
+    await narrowed.goto(`/web_site${paths[route]}?sort=oldest`, { waitUntil: 'commit' })
+    await expect(picture(narrowed)).toBeVisible()
+    expect(askedNarrowed).toEqual([])
+    later.arrive()
+    await expect(narrowed.getByText(emptyOf[route])).toBeVisible()
+    expect(askedNarrowed[0]).toContain('sort=oldest')
+  })
 
 test('who chose another language than the browser’s sees no words in the wrong one', async ({ arrive }) => {
   const person = await arrive({ language: 'en', stored: { lang: 'cn' } })

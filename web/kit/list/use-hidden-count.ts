@@ -1,5 +1,6 @@
 import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
+import { withoutDays } from './without-days.ts'
 
 interface Days {
   readonly from?: string | undefined
@@ -15,9 +16,8 @@ export function useHiddenCount<Op extends Operation>(
   input: Input<Op> & Days,
   shown: (Output<Op> & { readonly total: number }) | undefined,
 ): number {
-  const { from, to, ...rest } = input
-  const isNarrowed = from !== undefined || to !== undefined
-  const whole = useRead(operation, { ...rest, page: 1, pageSize: 1 } as Input<Op>, { enabled: isNarrowed, keep: true })
+  const isNarrowed = input.from !== undefined || input.to !== undefined
+  const whole = useRead(operation, withoutDays(input) as Input<Op>, { enabled: isNarrowed, keep: true })
   const { total = 0 } = (whole.data ?? {}) as { readonly total?: number }
   return isNarrowed && whole.data && shown ? Math.max(0, total - shown.total) : 0
 }

@@ -23,6 +23,7 @@ import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
 import { routeTitles } from '#web/routes.text.ts'
 import { leads } from './leads.ts'
+import { listReadsOf } from './list-reads.ts'
 
 /*
  * Draws what a page shows before its program has arrived; the build puts it into the document (docs/decisions/0057).
@@ -33,6 +34,7 @@ import { leads } from './leads.ts'
 export const listedPages = portalPages.map((page) => ({
   ...page,
   reads: firstReadsOf(page),
+  lists: listReadsOf(page),
 }))
 
 /** Forms that are drawn whole: their first state depends on nothing that only the browser knows. */

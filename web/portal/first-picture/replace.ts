@@ -12,7 +12,18 @@ export const isPictureShown = (): boolean => document.getElementById(pictureId) 
 
 /** Resolves once replacing the picture interrupts nobody: a Chinese word may be half typed, a button half pressed. */
 export async function whenReplaceable(): Promise<void> {
+  await imageCodePainted()
   while (document.getElementById(pictureId)?.hasAttribute(busyMark)) await nextFrame()
+}
+
+/** An image code that has arrived can be read while the program draws the page, which takes a phone half a second. */
+async function imageCodePainted(): Promise<void> {
+  const image = document.querySelector<HTMLImageElement>(`#${pictureId} img[src^="data:"]`)
+  if (!image || document.hidden) return
+  await image.decode().catch(() => {})
+  // The second frame begins once the first has been painted.
+  await nextFrame()
+  await nextFrame()
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/kit/text/format.ts'
 import { ledgerEventText } from '#contract/codes.ts'
 import { coins } from '#contract/ledger.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -112,7 +113,7 @@ function CoinRows({ rows }: { readonly rows: readonly Entry[] }) {
           align: 'end',
           width: 124,
           card: 'fact',
-          render: (entry) => <span className="num">{entry.coinsAfter.toLocaleString('en')}</span>,
+          render: (entry) => <span className="num">{formatCount(entry.coinsAfter)}</span>,
         },
       ],
       rowKey: (entry) => entry.id,
@@ -124,7 +125,7 @@ function CoinRows({ rows }: { readonly rows: readonly Entry[] }) {
             [t.time, <When key="time" at={entry.time} />],
             [t.event, entry.event],
             [c.coins, <Change key="coins" coins={entry.coins} />],
-            [c.after, entry.coinsAfter.toLocaleString('en')],
+            [c.after, formatCount(entry.coinsAfter)],
             [t.reference, <EntryReference key="reference" number={entry.referenceNumber} />],
             [t.remark, entry.remark || '—'],
           ]}
@@ -140,6 +141,6 @@ function CoinRows({ rows }: { readonly rows: readonly Entry[] }) {
 const Change = ({ coins: count }: { readonly coins: number }) => (
   <strong className={`num ${count > 0 ? styles.in : ''}`}>
     {count > 0 ? '+' : '−'}
-    {Math.abs(count).toLocaleString('en')}
+    {formatCount(Math.abs(count))}
   </strong>
 )

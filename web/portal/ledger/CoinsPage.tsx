@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { formatDay, formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatDay, formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -35,8 +35,6 @@ export function CoinsPage() {
   )
 }
 
-const figure = (count: number) => count.toLocaleString('en')
-
 /** They can be used until this moment, which ends a day. */
 const lastDay = (at: string, language: Language) => formatDay(new Date(Date.parse(at) - 1000).toISOString(), language)
 
@@ -48,22 +46,22 @@ function Balance() {
       <Loaded query={balance} skeleton={<Skeleton height={110} radius="md" />}>
         {({ coins: count, earned, spent, expired, expiring, name }) => (
           <>
-            <p className={`${styles.count} num`}>{t.fill('count', { count: figure(count), name })}</p>
+            <p className={`${styles.count} num`}>{t.fill('count', { count: formatCount(count), name })}</p>
             {expiring && (
-              <p>{t.fill('expiring', { count: figure(expiring.coins), day: lastDay(expiring.at, t.language) })}</p>
+              <p>{t.fill('expiring', { count: formatCount(expiring.coins), day: lastDay(expiring.at, t.language) })}</p>
             )}
             <dl className={styles.sums}>
               <div>
                 <dt>{t.earned}</dt>
-                <dd className="num">{figure(earned)}</dd>
+                <dd className="num">{formatCount(earned)}</dd>
               </div>
               <div>
                 <dt>{t.spent}</dt>
-                <dd className="num">{figure(spent)}</dd>
+                <dd className="num">{formatCount(spent)}</dd>
               </div>
               <div>
                 <dt>{t.expired}</dt>
-                <dd className="num">{figure(expired)}</dd>
+                <dd className="num">{formatCount(expired)}</dd>
               </div>
             </dl>
           </>
@@ -102,7 +100,7 @@ function WorthIn({ currency }: { readonly currency: Currency }) {
   return (
     <li>
       <Loaded query={worth} skeleton={<Skeleton height={24} radius="md" />}>
-        {({ coinsPerUnit }) => t.fill(`worthIn${currency}`, { count: figure(coinsPerUnit), name, price })}
+        {({ coinsPerUnit }) => t.fill(`worthIn${currency}`, { count: formatCount(coinsPerUnit), name, price })}
       </Loaded>
     </li>
   )

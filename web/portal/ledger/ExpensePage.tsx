@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { Button } from '@mantine/core'
@@ -82,8 +82,8 @@ const coinsByDay = (days: Output<typeof coins.listEntries>['days']): ReadonlyMap
     days.map(({ day, coinsIn, coinsOut }) => [
       day,
       [
-        ...(coinsIn > 0 ? [total(coinsIn.toLocaleString('en'), true)] : []),
-        ...(coinsOut > 0 ? [total(coinsOut.toLocaleString('en'), false)] : []),
+        ...(coinsIn > 0 ? [total(formatCount(coinsIn), true)] : []),
+        ...(coinsOut > 0 ? [total(formatCount(coinsOut), false)] : []),
       ],
     ]),
   )

@@ -9,7 +9,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { LatestAnnouncements } from '#web/portal/content/LatestAnnouncements.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
@@ -79,7 +79,7 @@ function Balance({ home }: { readonly home: Home }) {
       <p className="muted num">
         {t.fill('foreign', { amount: formatMoney(home.foreignBalanceMinor, home.foreignCurrency) })}
         {' · '}
-        <Link to={paths.coins}>{t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}</Link>
+        <Link to={paths.coins}>{t.fill('coins', { count: formatCount(home.coins), name: coinName })}</Link>
       </p>
       <nav className={styles.coupons} aria-label={t.couponsTitle}>
         {couponTabs.map(([state, name, tab]) => (

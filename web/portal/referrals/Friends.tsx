@@ -1,3 +1,4 @@
+import { formatCount } from '#web/kit/text/format.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { referrals } from '#contract/referrals.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -46,7 +47,7 @@ export function Friends({ summary }: { readonly summary: Summary }) {
               label: t.coins,
               align: 'end',
               render: (friend) =>
-                friend.coins > 0 ? t.fill('reward', { count: friend.coins.toLocaleString('en'), name: coinName }) : '—',
+                friend.coins > 0 ? t.fill('reward', { count: formatCount(friend.coins), name: coinName }) : '—',
             },
           ]}
         />

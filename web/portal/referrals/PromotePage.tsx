@@ -4,7 +4,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { QrCode } from '#web/kit/look/QrCode.tsx'
@@ -43,7 +43,7 @@ export function PromotePage() {
 }
 
 const promised = ({ rewardCoins, coinName, firstOrderMinor, firstOrderDays }: Summary) => ({
-  count: rewardCoins.toLocaleString('en'),
+  count: formatCount(rewardCoins),
   name: coinName,
   least: `${formatMoney(firstOrderMinor.CNY, 'CNY')} / ${formatMoney(firstOrderMinor.HKD, 'HKD')}`,
   days: firstOrderDays,
@@ -90,7 +90,7 @@ function Rewards({ summary }: { readonly summary: Summary }) {
         {sums.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{count.toLocaleString('en')}</dd>
+            <dd className="num">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { capital } from '#domain/capital.ts'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
@@ -30,7 +30,7 @@ export function ComesBack({ order, cancellation }: Props) {
           )}
           {coins > 0 && (
             <Row name={capital(coinName)}>
-              <span className="num">{t.fill('coins', { count: coins.toLocaleString('en') })}</span>
+              <span className="num">{t.fill('coins', { count: formatCount(coins) })}</span>
             </Row>
           )}
           <Row name={t.parcels}>{t.fill('parcelsBack', { count: order.parcelCount })}</Row>

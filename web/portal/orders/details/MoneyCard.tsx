@@ -3,7 +3,7 @@ import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Link } from 'react-router'
@@ -51,7 +51,7 @@ function MoneyStep({ order, step }: { readonly order: Order; readonly step: Step
   const t = useText(text)
   const name = useCoinName()
   const { amountMinor, coins, event, remark, time } = step
-  const count = Math.abs(coins ?? 0).toLocaleString('en')
+  const count = formatCount(Math.abs(coins ?? 0))
   const figure =
     amountMinor === null ? t.fill('coinsMoved', { count, name }) : formatMoney(Math.abs(amountMinor), order.currency)
   return (

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,7 +29,7 @@ export function PayPaid({ paid, kind, onClose }: PaidProps) {
   return (
     <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
       <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
-      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: paid.coinsUsed.toLocaleString('en'), name })}</p>}
+      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: formatCount(paid.coinsUsed), name })}</p>}
       <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
     </Done>
   )

@@ -1,6 +1,6 @@
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatMoney } from '#web/kit/text/format.ts'
+import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Button, NativeSelect, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import styles from './PayDialog.module.css'
@@ -78,7 +78,6 @@ function Coins({ payment, chosen, onChoose, isBusy }: Props) {
   const name = useCoinName()
   const [typed, setTyped] = useState<string | number>('')
   const { coinsBalance, coinsMax, quote } = payment
-  const figure = (count: number) => count.toLocaleString('en')
   const { coins: used = 0, ...withoutCoins } = chosen
   const use = (count: number) => {
     setTyped(count === 0 ? '' : count)
@@ -94,7 +93,7 @@ function Coins({ payment, chosen, onChoose, isBusy }: Props) {
     >
       <NumberInput
         label={t.fill('coins', { name })}
-        description={t.fill('coinsHint', { balance: figure(coinsBalance), most: figure(coinsMax) })}
+        description={t.fill('coinsHint', { balance: formatCount(coinsBalance), most: formatCount(coinsMax) })}
         value={typed}
         onChange={setTyped}
         min={0}
