@@ -45,6 +45,7 @@ import * as signInFactors from './sign-in-factors.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as staffInvitations from './staff-invitations.ts'
+import * as staffParcels from './staff-parcels.ts'
 import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
@@ -102,6 +103,7 @@ const modules = [
   staff,
   staffAccounts,
   staffInvitations,
+  staffParcels,
   staffRoles,
   standingRules,
   statements,

@@ -5,6 +5,7 @@ import { staffDeletions } from '#contract/my-data.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { profiles } from '#contract/profile.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -162,7 +163,8 @@ test('a list leaves one row a page, with what was asked for and the numbers that
 test('every marked read leaves exactly one row', async () => {
   const admin = await t.staff(['A'])
   const member = await t.member({ balances: { CNY: 50_000 } })
-  const { id: orderId } = await story.applied(member)
+  const { id: orderId, parcels } = await story.applied(member)
+  const parcelId = parcels[0]?.id ?? ''
   const { id: transferId } = await handIn(member)
   const claimId = await claims.claimed(member, await claims.pooled())
   await insertPayment(t, member.id, 'closed')
@@ -175,6 +177,7 @@ test('every marked read leaves exactly one row', async () => {
     [staffBankTransfers.get.name]: { id: transferId },
     [staffClaims.get.name]: { id: claimId },
     [staffPayments.get.name]: { paymentNumber },
+    [staffParcelFiles.get.name]: { id: parcelId },
     [staffParcels.lookup.name]: { trackingNumber: freshNumber(), warehouseId: await warehouseId(t, 2) },
   }
   const marked = readsOfStaff.filter(({ showsPeople }) => showsPeople)

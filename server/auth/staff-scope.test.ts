@@ -63,6 +63,11 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
     input: { trackingNumber: unclaimed.trackingNumber, warehouseId: baiyun },
     shows: [unclaimed.id, 'Label of Mr Lam'],
   },
+  'staffParcelFiles.search': {
+    input: { trackingNumber: inStock.trackingNumber, pageSize: 50 },
+    shows: [inStock.id, 'Z-99'],
+  },
+  'staffParcelFiles.get': { input: { id: inStock.id }, shows: [inStock.trackingNumber, parcelPhoto] },
   'staffUnclaimedParcels.search': { input: { page: 1, pageSize: 50 }, shows: [unclaimed.id, unclaimed.trackingNumber] },
   'staffClaims.search': { input: { page: 1, pageSize: 50 }, shows: [claimId] },
   'staffClaims.get': { input: { id: claimId }, shows: [claimId, unclaimed.trackingNumber] },

@@ -1,5 +1,6 @@
 import { nicknames } from '#contract/nicknames.ts'
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'
 import { formOptions } from '#server/content/content.ts'
@@ -15,6 +16,7 @@ import { nickname } from './nickname.ts'
 import { receive } from './receive.ts'
 import { sendFromHere } from './send-from-here.ts'
 import { shelve } from './shelve.ts'
+import { getForStaff, listForStaff } from './staff-list.ts'
 import { listMine } from './track.ts'
 import { orderPublic, parcelPublic } from './track-public.ts'
 
@@ -35,4 +37,5 @@ export const routes = [
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
   ...bind(staffParcels, { receive, shelve, lookup }),
+  ...bind(staffParcelFiles, { search: listForStaff, get: getForStaff }),
 ]

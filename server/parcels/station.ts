@@ -84,9 +84,9 @@ const candidate = ({ id, memberId, goodsName, forecastAt }: Forecast, owners: Ow
   forecastAt: forecastAt ?? '',
 })
 
-type Owners = ReadonlyMap<string, MemberCard>
+export type Owners = ReadonlyMap<string, MemberCard>
 
-function ownerOf(owners: Owners, memberId: string) {
+export function ownerOf(owners: Owners, memberId: string) {
   const card = owners.get(memberId)
   assert(card, 'every parcel has its member')
   return card
