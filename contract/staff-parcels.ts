@@ -76,6 +76,8 @@ export const staffParcelFiles = group('staffParcelFiles', {
       weighings: z.array(weighing),
       /** The newest first; `by` is who did it: a member of staff, the member, or null for the system. */
       events: z.array(z.object({ ...trackStep.shape, by: z.nullable(z.string()), note: z.string() })),
+      /** What was put right, the newest first, with the reason. */
+      corrections: z.array(z.object({ at: time, by: z.string(), reason: z.string() })),
       remark: z.string(),
     }),
   }),

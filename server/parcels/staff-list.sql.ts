@@ -104,3 +104,9 @@ export const stepsWithNames = (db: Db, parcelId: string) =>
       e.actor_kind = 'member' as "isOfMember", case when e.note = ${returnNote} then '' else e.note end as note
     from parcel_events e left join staff s on e.actor_kind = 'staff' and s.id = e.actor_id
     where e.parcel_id = ${parcelId} order by date_trunc('minute', e.at) desc, e.no desc`)
+
+/** What was put right by staff, the newest first. */
+export const correctionsOf = (db: Db, parcelId: string) =>
+  db.rows(sql<{ at: string; by: string; reason: string }>`
+    select h.at, s.name as by, h.note as reason from parcel_history h join staff s on s.id = h.actor_id
+    where h.parcel_id = ${parcelId} and h.event = 'correct' order by h.no desc limit 50`)

@@ -98,6 +98,7 @@ test('one parcel shows where it lies, its weighings, and who did what to it', as
     [1300, keeper.username],
     [1250, keeper.username],
   ])
+  expect(seen.corrections).toMatchObject([{ by: keeper.username, reason: 'read wrongly' }])
   expect(seen.photos).toHaveLength(1)
   const by = seen.events.map((event) => event.by)
   expect(by.at(-1)).toBe('何志豪')

@@ -11,6 +11,7 @@ import { memberCardsById } from '#server/members/members.ts'
 import { parcelRow, trackStep } from './row.ts'
 import { goodsOf, photosOf } from './sql.ts'
 import {
+  correctionsOf,
   countForStaff,
   findAnyParcel,
   type Scope,
@@ -72,12 +73,13 @@ const filterOf = (input: Input<Calls['search']>, scope: Scope): StaffFilter => (
 export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Promise<Output<Calls['get']>> {
   const { db, language } = call
   const parcel = orRefuse(await findAnyParcel(db, id, seenBy(call.staff)), 'not_found')
-  const [owners, goods, photos, weighings, steps] = await Promise.all([
+  const [owners, goods, photos, weighings, steps, corrections] = await Promise.all([
     memberCardsById(db, [parcel.memberId]),
     goodsOf(db, id),
     photosOf(db, id),
     weighingsOfParcels(call, db, [id]),
     stepsWithNames(db, id),
+    correctionsOf(db, id),
   ])
   const owner = ownerOf(owners, parcel.memberId)
   return {
@@ -91,6 +93,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
       by: step.isOfMember ? owner.memberName : step.staffName,
       note: step.note,
     })),
+    corrections,
     remark: parcel.remark,
   }
 }

@@ -1,5 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -86,6 +87,7 @@ type AboutOneThing = { [Key in keyof Paths]: Paths[Key] extends string ? never :
 async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>): Promise<readonly string[]> {
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
+  const { list: parcels } = await admin.call(staffParcelFiles.search, { pageSize: 50 })
   const payer = await newMember()
   const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
   // With what the provider said of it.
@@ -94,6 +96,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   const { id: draft } = await admin.call(tariffVersions.create, { name: `Spring ${Date.now()}` })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
+    parcel: oneOfEach(parcels),
     transfer: transfers.map(({ id }) => id),
     payment: [paymentNumber],
     tariffVersion: [draft],
@@ -107,6 +110,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
       .filter((path) => typeof path === 'string')
       .filter((path) => path !== login && path !== join),
     ...shown.order.map(staffPaths.order),
+    ...shown.parcel.map(staffPaths.parcel),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),
     ...shown.tariffVersion.map(staffPaths.tariffVersion),
@@ -126,7 +130,7 @@ const statesOf = (
   list: readonly { readonly id: string; readonly status: string; readonly actions: readonly string[] }[],
 ) => oneOfEach(list.map(({ id, status, actions }) => ({ id, status: `${status} ${actions.includes('decide')}` })))
 
-/** One order in every state that occurs. */
+/** One in every state that occurs. */
 const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [
   ...new Map(list.map((order) => [order.status, order.id])).values(),
 ]

@@ -41,13 +41,14 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
   const roles = [
     [
       'keeper',
-      [shell.queue, shell.receiving, ...unclaimed, shell.disputes, shell.parcelServices, shell.orders],
+      [shell.queue, shell.receiving, shell.parcels, ...unclaimed, shell.disputes, shell.parcelServices, shell.orders],
       ['/transfers', '/approvals', '/people', '/settings'],
     ],
     [
       'finance',
       [
         shell.queue,
+        shell.parcels,
         shell.transfers,
         shell.payments,
         shell.reconciliation,
@@ -62,6 +63,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
       'service',
       [
         shell.queue,
+        shell.parcels,
         ...unclaimed,
         shell.disputes,
         shell.parcelServices,
@@ -78,6 +80,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
       [
         shell.queue,
         shell.receiving,
+        shell.parcels,
         ...unclaimed,
         shell.disputes,
         shell.parcelServices,

@@ -69,6 +69,7 @@ export async function openStaffPage({ page, language }: Person, title: keyof typ
 
 const groupOf = {
   receiving: 'inbound',
+  parcels: 'inbound',
   disputes: 'inbound',
   orders: 'shipping',
   transfers: 'money',

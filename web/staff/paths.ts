@@ -8,6 +8,8 @@ export const staffPaths = {
   password: '/password',
   secondFactor: '/second-factor',
   receive: '/receive',
+  parcels: '/parcels',
+  parcel: (id: string) => `/parcels/${id}`,
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
   disputes: '/disputes',

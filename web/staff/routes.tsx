@@ -10,6 +10,7 @@ import { staffOpening } from '#contract/opening.ts'
 import { moving } from '#contract/moving.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
@@ -33,6 +34,8 @@ export interface StaffPage {
   readonly title:
     | 'queue'
     | 'receiving'
+    | 'parcels'
+    | 'parcel'
     | 'orders'
     | 'order'
     | 'disputes'
@@ -76,6 +79,8 @@ export interface StaffPage {
 
 const QueuePage = lazyPage(() => import('./queue/QueuePage.tsx'), 'QueuePage')
 const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
+const StaffParcelsPage = lazyPage(() => import('./parcels/StaffParcelsPage.tsx'), 'StaffParcelsPage')
+const StaffParcelPage = lazyPage(() => import('./parcels/StaffParcelPage.tsx'), 'StaffParcelPage')
 const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
@@ -145,6 +150,8 @@ const changes: Readonly<Record<string, readonly Operation[]>> = {
 export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.home, title: 'queue', needs: reports.dashboard, Page: QueuePage },
   { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, isStation: true, Page: ReceivePage },
+  { path: staffPaths.parcels, title: 'parcels', needs: staffParcelFiles.search, Page: StaffParcelsPage },
+  { path: staffPaths.parcel(':id'), title: 'parcel', needs: staffParcelFiles.get, Page: StaffParcelPage },
   // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   {
     path: staffPaths.orders,

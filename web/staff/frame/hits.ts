@@ -59,7 +59,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
         shelf && t.fill('onShelf', { shelf }),
         orderNumber && t.fill('inOrder', { number: orderNumber }),
       ),
-      to: orderId === null ? null : open(staffPaths.order(orderId)),
+      to: (orderId === null ? null : open(staffPaths.order(orderId))) ?? open(staffPaths.parcel(parcelId)),
     })),
     ...found.unclaimed.map(({ id, trackingNumber, state, warehouseName, shelf }) => ({
       key: id,

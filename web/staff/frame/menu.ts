@@ -32,6 +32,7 @@ export const menuGroups: readonly MenuGroup[] = [
     Icon: ParcelIcon,
     entries: [
       page(staffPaths.receive),
+      page(staffPaths.parcels),
       page(staffPaths.unclaimed, 'unclaimed'),
       page(staffPaths.claims, 'claims'),
       page(staffPaths.disputes, 'disputes'),

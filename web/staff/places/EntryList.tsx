@@ -12,6 +12,8 @@ interface KeyPage<Row> {
   readonly list: readonly Row[]
   readonly next?: string | null
   readonly total?: number
+  /** There may be more than were counted. */
+  readonly totalCapped?: boolean
 }
 
 interface ListProps<Row> {
@@ -32,11 +34,11 @@ export function EntryList<Row>({ query, empty, after = '', onTurn, actions, ...r
   const t = useText(text)
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
-      {({ list, next = null, total = list.length }) => (
+      {({ list, next = null, total = list.length, totalCapped = false }) => (
         <>
           <Rows rows={list} {...rows} {...(actions ? { actions } : {})} />
           <Group gap="md">
-            <span className="muted num">{t.fill('total', { total })}</span>
+            <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
             {after !== '' && (
               <Button variant="default" size="sm" onClick={() => onTurn?.('')}>
                 {t.first}

@@ -1,0 +1,153 @@
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import { useRead } from '#web/client/queries.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
+import { Timeline } from '#web/kit/look/Timeline.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { formatKg, formatSize, formatWhen } from '#web/kit/text/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { Said } from '#web/staff/lists/Said.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useDesk, useMay } from '#web/staff/staff-context.ts'
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { CorrectForm } from './CorrectForm.tsx'
+import { Standing } from './parcel-columns.tsx'
+import { ParcelFacts } from './ParcelFacts.tsx'
+import { ShelfForm } from './ShelfForm.tsx'
+import { correct, shelve, type StaffParcel } from './staff-parcel.ts'
+import { text } from './text.ts'
+
+/** B-IN-04: one parcel, and what may be done to it. */
+export function StaffParcelPage() {
+  const { id = '' } = useParams()
+  const query = useRead(staffParcelFiles.get, { id }, { fresh: true })
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+      {(parcel) => <OneParcel parcel={parcel} />}
+    </Loaded>
+  )
+}
+
+export interface ParcelProps {
+  readonly parcel: StaffParcel
+}
+
+function OneParcel({ parcel }: ParcelProps) {
+  const t = useText(text)
+  return (
+    <Page
+      title={t.fill('pageTitle', { number: parcel.trackingNumber })}
+      back={staffPaths.parcels}
+      lead={<Standing row={parcel} language={t.language} />}
+    >
+      <div className={`${desk.sides} ${desk.halves}`}>
+        <div className={desk.column}>
+          <ParcelFacts parcel={parcel} />
+          <Work parcel={parcel} />
+        </div>
+        <div className={desk.column}>
+          <Weighings parcel={parcel} />
+          <History parcel={parcel} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Forms for those who may use them, while the parcel is here. */
+function Work({ parcel }: ParcelProps) {
+  const t = useText(text)
+  const may = useMay()
+  const { staff } = useDesk()
+  const [said, say] = useState('')
+  const isOurs = staff.warehouses.some(({ id }) => id === parcel.warehouseId)
+  return (
+    <>
+      <Said>{said}</Said>
+      {isOurs && may(shelve) && parcelCan.shelve(parcel) && (
+        <Card title={t.shelve}>
+          <ShelfForm parcel={parcel} onDone={say} />
+        </Card>
+      )}
+      {may(correct) && parcelCan.correct(parcel) && (
+        <Card title={t.correct}>
+          <CorrectForm key={parcel.version} parcel={parcel} onDone={say} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Weighings({ parcel: { weighings, photos } }: ParcelProps) {
+  const t = useText(text)
+  const others = photos.filter(
+    ({ fileId }) => !weighings.some((each) => each.photos.some((photo) => photo.fileId === fileId)),
+  )
+  return (
+    <>
+      {weighings.length > 0 && (
+        <Card title={t.weighings}>
+          <ul className={desk.plain}>
+            {weighings.map((each) => {
+              const facts = t.fill('weighing', {
+                weight: formatKg(each.actualWeightG),
+                size: formatSize(each.lengthMm, each.widthMm, each.heightMm),
+              })
+              return (
+                <li key={each.id}>
+                  <strong className="num">{facts}</strong>
+                  <p className="muted">
+                    {t.fill('weighedBy', { name: each.weighedBy, when: formatWhen(each.weighedAt, t.language) })}
+                  </p>
+                  <PhotoStrip photos={each.photos} of={`${facts} ${formatWhen(each.weighedAt, t.language)}`} />
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t.photos}>
+          <PhotoStrip photos={others} of={t.photos} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** What happened to it, each with the name beside it. */
+function History({ parcel: { events, corrections } }: ParcelProps) {
+  const t = useText(text)
+  return (
+    <Card title={t.history}>
+      {corrections.length > 0 && (
+        <ul className={desk.plain}>
+          {corrections.map(({ at, by, reason }) => (
+            <li key={`${at} ${by}`}>
+              {t.fill('correction', { who: by, reason })} <When at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline
+        steps={events.map(({ code, text: what, place, at, by, note }) => ({
+          code,
+          at,
+          place,
+          text: (
+            <>
+              {t.fill('step', { what, who: by ?? t.system })}
+              {note !== '' && <span className="muted"> {note}</span>}
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}
