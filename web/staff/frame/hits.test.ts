@@ -57,7 +57,7 @@ test('each thing leads to its page where the person may open it, and otherwise s
   )
   expect(everywhere.map(({ to }) => to)).toEqual([
     '/orders/o',
-    null,
+    '/parcels/p',
     '/orders?warehouse=&q=JY1',
     '/transfers?audit=&member=JY1',
   ])
