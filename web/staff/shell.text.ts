@@ -8,7 +8,7 @@ export const text = defineText({
   receiving: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving' },
   orders: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing and shipping' },
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
-  parcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
+  parcels: { 'zh-Hans': '全部包裹', 'zh-Hant': '全部包裹', en: 'All parcels' },
   parcel: { 'zh-Hans': '包裹详情', 'zh-Hant': '包裹詳情', en: 'Parcel' },
   parcelServices: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Parcel services' },
   disputes: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },

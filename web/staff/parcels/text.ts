@@ -1,7 +1,7 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
+  title: { 'zh-Hans': '全部包裹', 'zh-Hant': '全部包裹', en: 'All parcels' },
   lead: {
     'zh-Hans': '所有会员的包裹：在哪里、是谁的、经过谁的手。',
     'zh-Hant': '所有會員的包裹：在哪裡、屬於誰、經過誰的手。',
