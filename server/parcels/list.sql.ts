@@ -93,7 +93,8 @@ function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>
     from parcels p where ${matching}`
 }
 
-const dateColumns = {
+/** The day of a parcel that a list may be narrowed by. */
+export const dateColumns = {
   // Parcels without a forecast are listed by their arrival.
   forecast: sql`p.listed_at`,
   inbound: sql`p.inbound_at`,

@@ -2,6 +2,7 @@ import type { ParcelStatus } from '#domain/parcel.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, escapeLike, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 import { inRange } from '#server/database/range.ts'
+import { dateColumns } from './list.sql.ts'
 import { live, parcelColumns, parcelNames, returnNote, type StoredParcel, type StoredStep } from './sql.ts'
 
 /** Warehouses whose parcels the caller sees; null: all. */
@@ -21,19 +22,11 @@ export interface StaffFilter {
   /** How it starts. */
   readonly shelf: string | undefined
   readonly abnormal: boolean | undefined
-  readonly dateField: keyof typeof dates
+  readonly dateField: keyof typeof dateColumns
   readonly from: string | undefined
   readonly to: string | undefined
   readonly agedDays: number | undefined
 }
-
-const dates = {
-  // Parcels without a forecast are listed by their arrival.
-  forecast: sql`p.listed_at`,
-  inbound: sql`p.inbound_at`,
-  packing: sql`p.packing_at`,
-  outbound: sql`p.outbound_at`,
-} as const
 
 const newest = sql`order by p.listed_at desc, p.id desc`
 
@@ -68,7 +61,7 @@ export const findAnyParcel = (db: Db, id: string, scope: Scope) =>
 function matching(filter: StaffFilter): Query<unknown> {
   const { status, warehouseId, memberNumber, shelf, agedDays, abnormal } = filter
   return all([
-    sql`${live} ${inScope(filter.scope)} ${inRange(dates[filter.dateField], filter)}`,
+    sql`${live} ${inScope(filter.scope)} ${inRange(dateColumns[filter.dateField], filter)}`,
     status !== undefined && sql`p.status = ${status}`,
     warehouseId !== undefined && sql`p.warehouse_id = ${warehouseId}`,
     memberNumber !== undefined &&

@@ -62,8 +62,8 @@ export async function openStaffPage({ page, language }: Person, title: keyof typ
   if (await opener.isVisible()) await opener.click()
   const entry = menu.getByRole('link', { name: t[title], exact: true })
   await expect(menu).toBeVisible()
-  // On a station the menu is folded, and each group opens its pages beside it. A page that is still arriving may fold or
-  // unfold the menu under the pointer: whoever sees that presses again.
+  // On a station the menu is folded, and each group opens its pages beside it. A page that is still loading may fold or
+  // unfold the menu during the click, so the click is repeated.
   await expect(async () => {
     if (!(await entry.isVisible()))
       await menu.getByRole('button', { name: group, exact: true }).click({ timeout: 2000 })
