@@ -43,7 +43,7 @@ const headColumns = sql`
   article.id, article.kind, article.slug, coalesce(article.draft->'title', article.title) as title,
   coalesce(article.draft->'summary', article.summary) as summary,
   coalesce((article.draft->>'pinned')::boolean, article.pinned) as pinned,
-  coalesce((article.draft->>'publishAt')::timestamptz, article.publish_at) as "publishAt",
+  case when article.draft ? 'publishAt' then (article.draft->>'publishAt')::timestamptz else article.publish_at end as "publishAt",
   case when article.state = 'draft' then 'draft' when article.publish_at > now() then 'scheduled' else 'published' end as state,
   article.draft is not null as "hasDraft", article.edits as version, author.name as author, article.created_at as "createdAt",
   article.edited_at as "editedAt", editor.name as "editedBy"`
@@ -128,20 +128,23 @@ export const dropDraft = (tx: Tx, staffId: string, id: string) =>
 
 export const publishArticle = (tx: Tx, staffId: string, id: string) =>
   tx.run(sql`
-    update articles set state = 'published', ${fromDraft}, publish_at = coalesce((draft->>'publishAt')::timestamptz, publish_at, now()),
+    update articles set state = 'published', ${fromDraft}, publish_at = coalesce(${dateOfDraft}, now()),
       draft = null, ${editedBy(staffId)}
     where id = ${id}`)
 
 /** A draft becomes its text. */
 export const hideArticle = (tx: Tx, staffId: string, id: string) =>
   tx.run(sql`
-    update articles set state = 'draft', ${fromDraft}, publish_at = coalesce((draft->>'publishAt')::timestamptz, publish_at),
+    update articles set state = 'draft', ${fromDraft}, publish_at = ${dateOfDraft},
       draft = null, ${editedBy(staffId)}
     where id = ${id}`)
 
 const fromDraft = sql`
   title = coalesce(draft->'title', title), summary = coalesce(draft->'summary', summary),
   body = coalesce(draft->'body', body), pinned = coalesce((draft->>'pinned')::boolean, pinned)`
+
+/** A draft may have lost its date: it is published at once. */
+const dateOfDraft = sql`case when draft ? 'publishAt' then (draft->>'publishAt')::timestamptz else publish_at end`
 
 const editedBy = (staffId: string) => sql`edits = edits + 1, edited_at = now(), edited_by = ${staffId}`
 

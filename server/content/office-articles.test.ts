@@ -112,6 +112,15 @@ test('an article whose day is still to come waits for it, and appears by itself'
   expect(await editor.call(staffArticles.get, { id })).toMatchObject({ state: 'published' })
 })
 
+test('a date that is taken away again is gone: the article appears when it is published', async () => {
+  const { id } = await shown({ publishAt: '2099-01-01T08:00:00+08:00' })
+  await hidden(id)
+  expect(await editor.call(staffArticles.update, { id, publishAt: null })).toMatchObject({ publishAt: null })
+  await hidden(id)
+  expect(await editor.call(staffArticles.publish, { id })).toMatchObject({ state: 'published' })
+  expect((await read(id))?.id).toBe(id)
+})
+
 // Proves B-CO-02
 test('of two editors at once the second is told, and nothing of the first is lost', async () => {
   const { id, version } = await draft()

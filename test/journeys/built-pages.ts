@@ -1,3 +1,4 @@
+import { staffArticles } from '#contract/content-office.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -88,6 +89,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
   const { list: parcels } = await admin.call(staffParcelFiles.search, { pageSize: 50 })
+  const { list: articles } = await admin.call(staffArticles.list, { pageSize: 1 })
   const payer = await newMember()
   const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
   // With what the provider said of it.
@@ -101,6 +103,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     payment: [paymentNumber],
     tariffVersion: [draft],
     textOf: ['companyProfile'],
+    articleOf: articles.slice(0, 1).map(({ id }) => id),
     mailTextOf: ['ORDER_PAID'],
   }
   // Who is signed in sees neither: both are for somebody without a session.
@@ -115,6 +118,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.payment.map(staffPaths.payment),
     ...shown.tariffVersion.map(staffPaths.tariffVersion),
     ...shown.textOf.map(staffPaths.textOf),
+    ...shown.articleOf.map(staffPaths.articleOf),
     ...shown.mailTextOf.map(staffPaths.mailTextOf),
     '/nowhere',
   ]

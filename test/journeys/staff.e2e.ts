@@ -92,6 +92,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.levels,
         ...prices,
         shell.texts,
+        shell.articles,
         shell.mailTexts,
         shell.goodsWords,
         shell.opening,

@@ -91,6 +91,7 @@ const groupOf = {
   settings: 'setUp',
   places: 'setUp',
   couriers: 'setUp',
+  articles: 'content',
   mailTexts: 'content',
   goodsWords: 'content',
   levels: 'members',

@@ -35,6 +35,8 @@ export const staffPaths = {
   opening: '/opening',
   texts: '/texts',
   textOf: (slug: string) => `/texts/${slug}`,
+  articles: '/articles',
+  articleOf: (id: string) => `/articles/${id}`,
   mailTexts: '/mails',
   mailTextOf: (key: string) => `/mails/${key}`,
   moving: '/moving-in',

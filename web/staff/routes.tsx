@@ -1,5 +1,5 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
-import { staffPages as contentPages } from '#contract/content-office.ts'
+import { staffArticles, staffPages as contentPages } from '#contract/content-office.ts'
 import { staffConfig } from '#contract/config-office.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
@@ -63,6 +63,8 @@ export interface StaffPage {
     | 'opening'
     | 'texts'
     | 'textOf'
+    | 'articles'
+    | 'articleOf'
     | 'mailTexts'
     | 'mailTextOf'
     | 'moving'
@@ -103,6 +105,8 @@ const ServicesPage = lazyPage(() => import('./prices/ServicesPage.tsx'), 'Servic
 const OpeningPage = lazyPage(() => import('./opening/OpeningPage.tsx'), 'OpeningPage')
 const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
 const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
+const ArticlesPage = lazyPage(() => import('./articles/ArticlesPage.tsx'), 'ArticlesPage')
+const ArticlePage = lazyPage(() => import('./articles/ArticlePage.tsx'), 'ArticlePage')
 const MailTextsPage = lazyPage(() => import('./mails/MailTextsPage.tsx'), 'MailTextsPage')
 const MailTextPage = lazyPage(() => import('./mails/MailTextPage.tsx'), 'MailTextPage')
 const MovingPage = lazyPage(() => import('./moving/MovingPage.tsx'), 'MovingPage')
@@ -220,6 +224,8 @@ export const staffPages: readonly StaffPage[] = [
   // Everybody may read them; this page is for those who write.
   { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },
   { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
+  { path: staffPaths.articles, title: 'articles', needs: staffArticles.update, Page: ArticlesPage },
+  { path: staffPaths.articleOf(':id'), title: 'articleOf', needs: staffArticles.update, Page: ArticlePage },
   { path: staffPaths.mailTexts, title: 'mailTexts', needs: staffMailTexts.set, Page: MailTextsPage },
   { path: staffPaths.mailTextOf(':key'), title: 'mailTextOf', needs: staffMailTexts.set, Page: MailTextPage },
   { path: staffPaths.opening, title: 'opening', needs: staffOpening.get, Page: OpeningPage },

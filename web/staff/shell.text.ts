@@ -34,6 +34,8 @@ export const text = defineText({
   opening: { 'zh-Hans': '开业准备', 'zh-Hant': '開業準備', en: 'Getting ready to open' },
   texts: { 'zh-Hans': '网站文字', 'zh-Hant': '網站文字', en: 'Texts of the site' },
   textOf: { 'zh-Hans': '修改网站文字', 'zh-Hant': '修改網站文字', en: 'Edit a text' },
+  articles: { 'zh-Hans': '公告与资讯', 'zh-Hant': '公告與資訊', en: 'Notices and articles' },
+  articleOf: { 'zh-Hans': '修改公告或资讯', 'zh-Hant': '修改公告或資訊', en: 'Edit a notice or article' },
   mailTexts: { 'zh-Hans': '邮件文字', 'zh-Hant': '電郵文字', en: 'Words of mails' },
   mailTextOf: { 'zh-Hans': '修改邮件文字', 'zh-Hant': '修改電郵文字', en: 'Edit a mail' },
   moving: { 'zh-Hans': '从旧系统迁入', 'zh-Hant': '從舊系統遷入', en: 'Moving in' },

@@ -65,7 +65,12 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     key: 'content',
     Icon: PaperIcon,
-    entries: [page(staffPaths.texts), page(staffPaths.mailTexts), page(staffPaths.goodsWords)],
+    entries: [
+      page(staffPaths.texts),
+      page(staffPaths.articles),
+      page(staffPaths.mailTexts),
+      page(staffPaths.goodsWords),
+    ],
   },
   {
     key: 'setUp',

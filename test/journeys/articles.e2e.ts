@@ -1,0 +1,91 @@
+import { textIn } from '#web/kit/text/use-text.ts'
+import { paths } from '#web/paths.ts'
+import { text } from '#web/staff/articles/text.ts'
+import { expect } from '@playwright/test'
+import { isClean } from './axe.ts'
+import { test } from './journey.ts'
+import { button, field } from './people.ts'
+import { signInAsStaff } from './steps-entry.ts'
+import { openStaffPage } from './steps-warehouse.ts'
+
+const t = textIn(text, 'en')
+
+// Proves B-CO-01, B-CO-02, B-CO-03, B-CO-04, B-CO-11
+test('an editor writes a notice, dates it, publishes it now, takes it off the site and deletes it', async ({
+  arrive,
+}) => {
+  test.slow()
+  const editor = await arrive({ language: 'en' })
+  const { page } = editor
+  const slug = `holiday-${Date.now()}`
+  const heading = `Closed on ${slug}`
+  await signInAsStaff(editor, 'editor')
+  await openStaffPage(editor, 'articles')
+  await isClean(page, 'the list of notices')
+
+  await test.step('a wrong address is refused on its field, and what was typed stays', async () => {
+    await button(page, t.add).click()
+    const dialog = page.getByRole('dialog')
+    await field(dialog, t.fill('titleIn', { language: t.sh })).fill(heading)
+    await field(dialog, t.address).fill('No Spaces')
+    await button(dialog, t.create).click()
+    await expect(field(dialog, t.address)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(dialog, t.fill('titleIn', { language: t.sh }))).toHaveValue(heading)
+    await field(dialog, t.address).fill(slug)
+    await button(dialog, t.create).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+
+  await test.step('it is saved first and then published; a date is kept, and can be taken away again', async () => {
+    await field(page, t.body).fill('We are closed on **Monday**.')
+    await expect(page.getByText(t.saveFirst)).toBeVisible()
+    await field(page, t.shownFrom).fill('2099-01-01T08:00')
+    await button(page, t.save).click()
+    await expect(page.getByText(t.isSaved)).toBeVisible()
+    await isClean(page, 'the editor of a notice')
+    await publish('isScheduled')
+    await expect(page.getByRole('main').getByText(t.scheduled)).toBeVisible()
+    await expect(field(page, t.address)).toHaveAttribute('readonly', '')
+    await field(page, t.shownFrom).fill('')
+    await button(page, t.save).click()
+    await expect(page.getByRole('main').getByText(t.changesWait)).toBeVisible()
+    await publish('isPublished')
+    await expect(page.getByRole('main').getByText(t.published, { exact: true })).toBeVisible()
+  })
+
+  await test.step('visitors read it', async () => {
+    const visitor = await arrive({ language: 'en' })
+    await visitor.page.goto(paths.articleOf({ kind: 'announcement', slug }).slice(1))
+    await expect(visitor.page.getByText('We are closed on')).toBeVisible()
+  })
+
+  await test.step('what was written over it can be thrown away', async () => {
+    await field(page, t.body).fill('We are never closed.')
+    await button(page, t.save).click()
+    await button(page, t.discard).click()
+    await button(page.getByRole('dialog'), t.discard).click()
+    await expect(field(page, t.body)).toHaveValue('We are closed on **Monday**.')
+  })
+
+  await test.step('it is found in the list, taken off the site and deleted', async () => {
+    await openStaffPage(editor, 'articles')
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill(slug)
+    await search.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`q=${slug}`))
+    await page.getByRole('row').filter({ hasText: heading }).getByRole('link').click()
+    await button(page, t.takeBack).click()
+    await button(page.getByRole('dialog'), t.takeBack).click()
+    await expect(page.getByRole('main').getByText(t.draft, { exact: true })).toBeVisible()
+    await button(page, t.delete).click()
+    await button(page.getByRole('dialog'), t.delete).click()
+    await expect(page.getByText(t.fill('isDeleted', { name: heading }))).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: heading })).toHaveCount(0)
+  })
+
+  async function publish(outcome: 'isScheduled' | 'isPublished') {
+    await button(page, t.publish).click()
+    await button(page.getByRole('dialog'), t.publish).click()
+    await expect(page.getByText(t.fill(outcome, { name: heading }))).toBeVisible()
+  }
+})

@@ -1,0 +1,107 @@
+import { staffArticles } from '#contract/content-office.ts'
+import { pickText, storedCode } from '#contract/wire/language.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useDraft } from '#web/kit/form/use-draft.tsx'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { Card } from '#web/kit/look/Card.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import { languageNames } from '#web/kit/text/language.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { TextPreview } from '#web/staff/texts/TextPreview.tsx'
+import styles from '#web/staff/texts/texts.module.css'
+import { Button, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { type Article, updateOf, type Written, writtenOf } from './article.ts'
+import { ArticlePlace } from './ArticlePlace.tsx'
+import { text } from './text.ts'
+
+const refreshes = [staffArticles.list, staffArticles.get]
+const none = { cn: '', en: '', sh: '' }
+
+/** B-CO-02, B-CO-03: a text is saved as a draft first, and then published. */
+export function ArticleEditor({ article }: { readonly article: Article }) {
+  const t = useText(text)
+  const { id, version, state } = article
+  const [language, setLanguage] = useState(t.language)
+  const code = storedCode[language]
+  const form = useForm<Written>({ initialValues: writtenOf(article) })
+  const kept = useDraft(`article ${id}`, form)
+  const save = useWrite(staffArticles.update, { refreshes, onDone: () => showSuccess(t.isSaved) })
+  const publish = useWrite(staffArticles.publish, {
+    refreshes,
+    onDone: ({ title, state: now }) =>
+      showSuccess(t.fill(now === 'scheduled' ? 'isScheduled' : 'isPublished', { name: pickText(title, t.language) })),
+    onRefused: showRefused,
+  })
+  const submit = useSubmit(form, save, (values) => updateOf(article, values))
+  const publishAsked = async () => {
+    const sentence = form.values.publishAt === '' ? t.publishAsk : t.publishAtAsk
+    if (await confirmed({ title: t.publish, sentence, confirm: t.publish })) publish.mutate({ id, version })
+  }
+  const isChanged = form.isDirty()
+  const isShown = state !== 'draft'
+  const nothingNew = isShown && !article.hasDraft ? t.nothingNew : null
+  const shown = isShown ? (article.published ?? article).body : none
+  return (
+    <form className={desk.stack} noValidate autoComplete="off" onSubmit={submit.onSubmit}>
+      {kept}
+      <ArticlePlace form={form} isFixed={isShown} />
+      <SegmentedControl
+        className={styles.languages}
+        aria-label={t.languages}
+        value={language}
+        onChange={(next) => setLanguage(next as typeof language)}
+        data={languageNames.map((each) => ({ value: each.language, label: each.name }))}
+      />
+      <div className={styles.sides}>
+        <Card>
+          <div className={desk.stack} lang={language}>
+            <TextInput label={t.heading} maxLength={120} {...form.getInputProps(`title.${code}`)} />
+            <Textarea
+              label={t.summary}
+              description={t.summaryHint}
+              autosize
+              minRows={2}
+              maxLength={500}
+              {...form.getInputProps(`summary.${code}`)}
+            />
+            <Textarea
+              label={t.body}
+              description={t.bodyHint}
+              autosize
+              minRows={12}
+              maxRows={32}
+              maxLength={60_000}
+              {...form.getInputProps(`body.${code}`)}
+            />
+          </div>
+        </Card>
+        <TextPreview language={language} written={form.values.body[code]} shown={shown[code]} />
+      </div>
+      {article.warnings.length > 0 && (
+        <ul className="muted" aria-label={t.missing}>
+          {article.warnings.map((warning) => (
+            <li key={`${warning.field} ${warning.language}`}>{warning.text}</li>
+          ))}
+        </ul>
+      )}
+      {submit.alert}
+      <Group justify="flex-end" align="flex-start">
+        <Button type="submit" variant="default" disabled={!isChanged} loading={submit.isSending}>
+          {t.save}
+        </Button>
+        <ReasonButton
+          reason={isChanged ? t.saveFirst : nothingNew}
+          loading={publish.isPending}
+          onClick={() => void publishAsked()}
+        >
+          {t.publish}
+        </ReasonButton>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { pickText } from '#contract/wire/language.ts'
+import type { Column } from '#web/kit/list/Rows.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { staffPaths } from '#web/staff/paths.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ArticleHead } from './article.ts'
+import { text } from './text.ts'
+
+type Texts = ReturnType<typeof useText<typeof text>>
+
+export const articleColumns = (t: Texts): readonly Column<ArticleHead>[] => [
+  {
+    key: 'title',
+    label: t.heading,
+    render: ({ title }) => <strong>{pickText(title, t.language)}</strong>,
+    tableOnly: true,
+  },
+  { key: 'kind', label: t.kind, render: ({ kind }) => t[kind] },
+  { key: 'state', label: t.state, render: (article) => <State article={article} /> },
+  {
+    key: 'shownFrom',
+    label: t.shownFrom,
+    render: ({ publishAt }) => (publishAt === null ? <span className="muted">—</span> : <When at={publishAt} />),
+  },
+  {
+    key: 'changed',
+    label: t.changed,
+    render: ({ editedBy, editedAt }) =>
+      editedBy === null ? (
+        <span className="muted">{t.asShipped}</span>
+      ) : (
+        <>
+          {editedBy} <When at={editedAt} />
+        </>
+      ),
+  },
+]
+
+const tones = { draft: 'wait', scheduled: 'hand', published: 'done' } as const
+
+export function State({ article: { state, hasDraft, pinned } }: { readonly article: Omit<ArticleHead, 'title'> }) {
+  const t = useText(text)
+  return (
+    <span className={desk.marks}>
+      <StatusTag tone={tones[state]}>{t[state]}</StatusTag>
+      {hasDraft && <StatusTag tone="hand">{t.changesWait}</StatusTag>}
+      {pinned && <StatusTag tone="done">{t.onTop}</StatusTag>}
+    </span>
+  )
+}
+
+export function EditLink({ article: { id, title } }: { readonly article: ArticleHead }) {
+  const t = useText(text)
+  return (
+    <Button component={Link} to={staffPaths.articleOf(id)} variant="default" size="compact-md">
+      {t.edit}
+      <OfRow name={pickText(title, t.language)} />
+    </Button>
+  )
+}
+
+export const headingsIn = (t: Texts) => [
+  ...(['cn', 'en', 'sh'] as const).map((code) => t.fill('titleIn', { language: t[code] })),
+  t.address,
+  t.kind,
+  t.state,
+  t.shownFrom,
+  t.changed,
+]
+
+export const cellsOf = ({ title, slug, kind, state, publishAt, editedAt }: ArticleHead, t: Texts) => [
+  title.cn,
+  title.en,
+  title.sh,
+  slug,
+  t[kind],
+  t[state],
+  publishAt ?? '',
+  editedAt,
+]
