@@ -1,3 +1,4 @@
+import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text } from '#web/staff/articles/text.ts'
@@ -55,8 +56,11 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
 
   await test.step('visitors read it', async () => {
     const visitor = await arrive({ language: 'en' })
-    await visitor.page.goto(paths.articleOf({ kind: 'announcement', slug }).slice(1))
-    await expect(visitor.page.getByText('We are closed on')).toBeVisible()
+    // Published within half a minute.
+    await expect(async () => {
+      await visitor.page.goto(basePath + paths.articleOf({ kind: 'announcement', slug }))
+      await expect(visitor.page.getByText('We are closed on')).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 45_000 })
   })
 
   await test.step('what was written over it can be thrown away', async () => {
