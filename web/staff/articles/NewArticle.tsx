@@ -8,7 +8,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
-import { type ArticleHead, kinds } from './article.ts'
+import { type ArticleHead, codes, kinds } from './article.ts'
 import { text } from './text.ts'
 
 interface NewProps {
@@ -53,7 +53,7 @@ function NewForm({ onClose }: Pick<NewProps, 'onClose'>) {
           data={kinds.map((value) => ({ value, label: t[value] }))}
           {...form.getInputProps('kind')}
         />
-        {(['cn', 'en', 'sh'] as const).map((code) => (
+        {codes.map((code) => (
           <TextInput
             key={code}
             label={t.fill('titleIn', { language: t[code] })}

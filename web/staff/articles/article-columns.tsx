@@ -8,7 +8,7 @@ import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import type { ArticleHead } from './article.ts'
+import { type ArticleHead, codes } from './article.ts'
 import { text } from './text.ts'
 
 type Texts = ReturnType<typeof useText<typeof text>>
@@ -65,7 +65,7 @@ export function EditLink({ article: { id, title } }: { readonly article: Article
 }
 
 export const headingsIn = (t: Texts) => [
-  ...(['cn', 'en', 'sh'] as const).map((code) => t.fill('titleIn', { language: t[code] })),
+  ...codes.map((code) => t.fill('titleIn', { language: t[code] })),
   t.address,
   t.kind,
   t.state,
@@ -74,9 +74,7 @@ export const headingsIn = (t: Texts) => [
 ]
 
 export const cellsOf = ({ title, slug, kind, state, publishAt, editedAt }: ArticleHead, t: Texts) => [
-  title.cn,
-  title.en,
-  title.sh,
+  ...codes.map((code) => title[code]),
   slug,
   t[kind],
   t[state],

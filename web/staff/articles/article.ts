@@ -7,6 +7,9 @@ export type ArticleHead = Output<typeof staffArticles.list>['list'][number]
 export const kinds = ['announcement', 'industry'] as const satisfies readonly ArticleHead['kind'][]
 export const states = ['published', 'scheduled', 'draft'] as const satisfies readonly ArticleHead['state'][]
 
+/** The stored languages, in the order of the editor. */
+export const codes = ['cn', 'en', 'sh'] as const
+
 export const kindOf = (word: string) => kinds.find((kind) => kind === word)
 export const stateOf = (word: string) => states.find((state) => state === word)
 
