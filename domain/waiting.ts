@@ -15,6 +15,7 @@ export const workQueues = [
   'transfers',
   'toCredit',
   'approvals',
+  'toSign',
   'differences',
   'flagged',
   'feedback',

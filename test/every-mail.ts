@@ -23,6 +23,7 @@ import * as later from '#server/orders/after-payment.mail.ts'
 import * as orders from '#server/orders/mail.ts'
 import { receivedMail } from '#server/parcels/mail.ts'
 import { asksMail, failedMail, plannedMail } from '#server/rules/mail.ts'
+import { fileToSignMail } from '#server/moving/mail.ts'
 import { moneyChangedMail } from '#server/settings/mail.ts'
 import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
 import { invitationMail } from '#server/staff/invitations/mail.ts'
@@ -185,6 +186,10 @@ const writes: Writes = {
         ...{ key: 'bank.accounts', by: hostile, before: [], after: [hostile] },
         link: `${publicUrl}/staff/settings?q=bank.accounts`,
       }),
+  ],
+  fileToSignMail: [
+    'STAFF_MONEY',
+    (l) => fileToSignMail(l, { name: hostile, by: hostile, link: `${publicUrl}/staff/moving-in` }),
   ],
   testMail: ['STAFF_TEST', (l) => testMail(l, `${publicUrl}/web_site/webHome`)],
 }

@@ -40,6 +40,7 @@ export const reasonText: Readonly<Record<MailReason, Text>> = {
 export const buttonText: Readonly<Record<string, Text>> = {
   '/staff/people': { 'zh-Hans': '打开员工页面', 'zh-Hant': '開啟員工頁面', en: 'Open the staff page' },
   '/staff/settings': { 'zh-Hans': '打开设置', 'zh-Hant': '開啟設定', en: 'Open the settings' },
+  '/staff/moving-in': { 'zh-Hans': '去核对和签核', 'zh-Hant': '去核對和簽核', en: 'Compare and sign' },
   '/staff/join': { 'zh-Hans': '接受邀请', 'zh-Hant': '接受邀請', en: 'Accept the invitation' },
   '/web_site/UnclaimedParcel': { 'zh-Hans': '查看我的认领', 'zh-Hant': '查看我的認領', en: 'See my claims' },
   '/web_site/activation': { 'zh-Hans': '激活账号', 'zh-Hant': '啟用帳戶', en: 'Activate account' },

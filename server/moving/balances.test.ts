@@ -1,8 +1,10 @@
 import { moving } from '#contract/moving.ts'
+import { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
-import { openTestServer } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { balanceHeads, lines, memberHeads, openMoving, personRow } from '#test/moving.ts'
 import { expect, test } from 'vitest'
 
@@ -52,6 +54,32 @@ test('balances open what the file says, once two people have signed, and the boo
       { unit: 'HKD', balance: 8600 },
     ])
     expect(await checkBooks(t.context.database)).toEqual([])
+  }))
+
+test('finance is told that a file waits for a signature, by mail and in the work queue; who asked is not', () =>
+  withRun(async (runId) => {
+    const both = await t.staff(['A', 'F'])
+    const gone = await t.staff(['F'])
+    for (const { id, username } of [both, gone, finance, admin])
+      await t.db.run(sql`
+        update staff set email = ${`${username}@example.com`}, language = 'zh-Hant', disabled = ${id === gone.id} where id = ${id}`)
+    const toSign = async (who: TestStaff) =>
+      (await who.call(reports.dashboard, {})).queues.find(({ queue }) => queue === 'toSign')?.count
+    const mailed = async ({ username }: TestStaff) =>
+      (await mailsTo(t.db, `${username}@example.com`)).filter(({ body }) => body.includes('/staff/moving-in'))
+    const [person] = await moveMembers(runId, 1)
+    const { id, totals } = await upload(runId, 'balances', lines(balanceHeads, [person?.oldNumber ?? '', 'CNY', '5']))
+    expect(await toSign(finance)).toBe(0)
+    await both.call(moving.move, { id })
+    expect([await toSign(finance), await toSign(both), await toSign(admin)]).toEqual([1, 0, undefined])
+    expect((await finance.call(reports.dashboard, {})).urgent).toMatchObject([
+      { queue: 'toSign', targetId: id, number: 'balances.csv' },
+    ])
+    expect(await mailed(finance)).toMatchObject([{ kind: 'STAFF_MONEY', subject: '有遷入檔案等待簽核' }])
+    expect(await Promise.all([both, gone, admin].map(mailed))).toEqual([[], [], []])
+    await finance.call(moving.sign, { id, totals })
+    expect(await toSign(finance)).toBe(0)
+    await work()
   }))
 
 test('who asked for it cannot sign it, whatever their roles', () =>

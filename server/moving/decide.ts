@@ -9,6 +9,7 @@ import { totalsOf } from './check.ts'
 import { forgetOpenings, sumOpenings } from './openings.sql.ts'
 import { openBalances, ownersOf } from './owners.ts'
 import { forgetFaults, readAgain } from './rows.sql.ts'
+import { tellSigners } from './mail.ts'
 import { forgetContents, lockFile, moveFile, type MovingFile, openFileOf, type Total } from './sql.ts'
 import { financeSigns } from './text.ts'
 import { changedFile } from './view.ts'
@@ -43,6 +44,7 @@ export async function moveIn(call: Call, { id }: Input<Calls['move']>): Promise<
     if (!isSame(await worthNow(call, file), file.totals ?? [])) refuse('moving_changed')
   }
   await moveFile(tx, id, move.from, move.to, sql`, moved_by = ${staff.id}`)
+  if (isSignedByTwo(file)) await tellSigners(call, file)
   call.audit({ kind: 'moving_file', id, after: { state: move.to, totals: file.totals } })
   return changedFile(call, tx, id)
 }

@@ -63,6 +63,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'transfers',
     'toCredit',
     'approvals',
+    'toSign',
     'differences',
     'flagged',
     'held',

@@ -1,6 +1,7 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffFeedback } from '#contract/feedback.ts'
+import { moving } from '#contract/moving.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
@@ -21,8 +22,15 @@ import { listsRows, type Scope } from './waiting.sql.ts'
 
 type Dashboard = Output<typeof reports.dashboard>
 
+interface Work {
+  readonly by: Operation
+  readonly everywhere: readonly StaffRole[]
+  /** The call refuses everybody else, administrators too. */
+  readonly only?: StaffRole
+}
+
 /** The call with which a queue is worked off, and the roles that make it in every warehouse. */
-const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everywhere: readonly StaffRole[] }>> = {
+const work: Readonly<Record<WorkQueue, Work>> = {
   claims: { by: staffClaims.approve, everywhere: ['S'] },
   disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
   parcelServices: { by: staffParcelServices.finish, everywhere: [] },
@@ -31,6 +39,7 @@ const work: Readonly<Record<WorkQueue, { readonly by: Operation; readonly everyw
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },
   toCredit: { by: staffBankTransfers.credit, everywhere: ['F'] },
   approvals: { by: approvals.approve, everywhere: ['F'] },
+  toSign: { by: moving.sign, everywhere: ['F'], only: 'F' },
   differences: { by: staffStatements.close, everywhere: ['F'] },
   flagged: { by: staffPayments.settleFlags, everywhere: ['F'] },
   feedback: { by: staffFeedback.reply, everywhere: ['S'] },
@@ -76,7 +85,10 @@ export async function dashboard({ context, db, staff, language }: ReadCall & AsS
   }
 }
 
-const isWorkOf = (staff: StaffSession, queue: WorkQueue) => mayCall(staff, work[queue].by.who)
+function isWorkOf(staff: StaffSession, queue: WorkQueue): boolean {
+  const { by, only } = work[queue]
+  return only ? staff.roles.includes(only) : mayCall(staff, by.who)
+}
 
 const scopeOf = ({ roles, warehouseIds }: StaffSession, everywhere: readonly StaffRole[]): Scope =>
   roles.some((role) => role === 'A' || everywhere.includes(role)) ? null : warehouseIds

@@ -180,6 +180,15 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       },
     })}
     from approvals a where a.state = 'open' and a.requested_by <> ${staffId} order by a.requested_at, a.id ${limitTo(limit)}`,
+  // Whoever asked for it does not sign it.
+  toSign: (_scope, limit, staffId) => sql`
+    select ${columns({
+      queue: 'toSign',
+      id: sql`f.id`,
+      since: sql`f.changed_at`,
+      details: { number: sql`f.name`, staffId: sql`f.moved_by` },
+    })}
+    from moving_files f where f.state = 'waiting' and f.moved_by <> ${staffId} order by f.changed_at, f.id ${limitTo(limit)}`,
   differences: (_scope, limit) => sql`
     select ${columns({
       queue: 'differences',

@@ -142,6 +142,11 @@ export const readersOf = (tx: Tx, byId: string, alsoId: string | null) =>
     select email, language from staff
     where id <> ${byId} and email <> '' and (('A' = any(roles) and not disabled) or id = ${alsoId}::uuid) order by id`)
 
+/** Who of finance, other than the one who asks, can sign and has a mailbox. */
+export const signersOf = (tx: Tx, byId: string) =>
+  tx.rows(sql<StaffReader>`
+    select email, language from staff where id <> ${byId} and email <> '' and 'F' = any(roles) and not disabled order by id`)
+
 /** Those ids that are not a warehouse of ours. */
 export const unknownWarehouses = (db: Db, ids: readonly string[]) =>
   db.rows(sql<{ id: string }>`

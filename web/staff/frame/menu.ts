@@ -81,7 +81,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.places),
       page(staffPaths.couriers),
       page(staffPaths.settings),
-      page(staffPaths.moving),
+      page(staffPaths.moving, 'toSign'),
     ],
   },
 ]

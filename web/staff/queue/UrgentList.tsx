@@ -28,6 +28,7 @@ const deeds = {
   transfers: 'review',
   toCredit: 'credit',
   approvals: 'decide',
+  toSign: 'sign',
   differences: 'mend',
   flagged: 'look',
 } as const

@@ -19,6 +19,7 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   transfers: staffPaths.transfers,
   toCredit: `${staffPaths.transfers}?audit=approved&recharge=not_credited`,
   approvals: staffPaths.approvals,
+  toSign: staffPaths.moving,
   differences: staffPaths.reconciliation,
   flagged: flaggedPayments,
   feedback: null,

@@ -37,6 +37,7 @@ export const text = defineText({
   transfers: { 'zh-Hans': '待审核转账', 'zh-Hant': '待審核轉帳', en: 'Transfers to review' },
   toCredit: { 'zh-Hans': '待入账转账', 'zh-Hant': '待入帳轉帳', en: 'Transfers to credit' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
+  toSign: { 'zh-Hans': '待签核的迁入文件', 'zh-Hant': '待簽核的遷入檔案', en: 'Moving-in files to sign' },
   differences: { 'zh-Hans': '对账差异', 'zh-Hant': '對帳差異', en: 'Differences' },
   flagged: { 'zh-Hans': '异常支付', 'zh-Hant': '異常付款', en: 'Flagged payments' },
   feedback: { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反饋', en: 'Feedback' },
@@ -80,6 +81,7 @@ export const text = defineText({
   review: { 'zh-Hans': '去审核', 'zh-Hant': '去審核', en: 'Review' },
   credit: { 'zh-Hans': '去入账', 'zh-Hant': '去入帳', en: 'Credit' },
   mend: { 'zh-Hans': '去处理', 'zh-Hant': '去處理', en: 'Mend' },
+  sign: { 'zh-Hans': '去签核', 'zh-Hant': '去簽核', en: 'Sign' },
   look: { 'zh-Hans': '去查看', 'zh-Hant': '去查看', en: 'Look' },
   decide: { 'zh-Hans': '去处理', 'zh-Hant': '去處理', en: 'Decide' },
 
