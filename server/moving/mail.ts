@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { signed } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { signersOf } from '#server/staff/accounts.sql.ts'
+import { otherSigners } from '#server/staff/staff.ts'
 import type { MovingFile } from './sql.ts'
 
 /** STAFF_MONEY: a file that is worth money waits until somebody of finance signs it, so they are told. */
@@ -11,7 +11,7 @@ export async function tellSigners(
   { name }: Pick<MovingFile, 'name'>,
 ): Promise<void> {
   const notice = { name, by: staff.name, link: `${context.environment.publicUrl}/staff/moving-in` }
-  for (const { email, language } of await signersOf(tx, staff.id))
+  for (const { email, language } of await otherSigners(tx, staff.id))
     await queueMail(tx, {
       memberId: null,
       to: email,

@@ -6,7 +6,7 @@ import { staffPasswordFault } from '#domain/password.ts'
 import type { Database, Db, Tx } from '#server/database/db.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Environment } from '#server/settings/environment.ts'
-import { countAdministrators, insertAccount, isUsernameTaken, readersOf } from './accounts.sql.ts'
+import { countAdministrators, insertAccount, isUsernameTaken, readersOf, signersOf } from './accounts.sql.ts'
 import { tellAdministrators } from './mail.ts'
 import { countOpenInvitations } from './invitations/sql.ts'
 import { countByBundle } from './roles/bundles.sql.ts'
@@ -24,6 +24,9 @@ export async function staffing(db: Db) {
 
 /** Who else administers this installation and has a mailbox; each reads in their own language. */
 export const otherAdministrators = (tx: Tx, staffId: string) => readersOf(tx, staffId, null)
+
+/** Who else of finance can sign and has a mailbox. */
+export const otherSigners = (tx: Tx, staffId: string) => signersOf(tx, staffId)
 
 interface StaffDraft {
   readonly username: string
