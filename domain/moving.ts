@@ -52,3 +52,6 @@ export const movingCan = can(movingMoves, ({ state }: File) => state)
 
 /** Somebody still works on it, or waits for it. */
 export const isOpenFile = ({ state }: Pick<File, 'state'>): boolean => state !== 'moved' && state !== 'cancelled'
+
+/** Administrators bring the files in, so they do not sign, although they may make every other call. */
+export const signerRole = 'F'

@@ -1,6 +1,6 @@
 import type { moving } from '#contract/moving.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { isOpenFile, isSignedByTwo, movingCan, movingMoves } from '#domain/moving.ts'
+import { isOpenFile, isSignedByTwo, movingCan, movingMoves, signerRole } from '#domain/moving.ts'
 import { refuseOwnAccounts } from '#server/auth/own-account.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse, sql } from '#server/database/db.ts'
@@ -62,7 +62,7 @@ async function refuseBeforeMembers({ tx }: Call, file: MovingFile) {
  */
 export async function sign(call: Call, { id, totals }: Input<Calls['sign']>): Promise<Output<Calls['sign']>> {
   const { tx, staff } = call
-  if (!staff.roles.includes('F')) refuse('role_missing', { text: financeSigns })
+  if (!staff.roles.includes(signerRole)) refuse('role_missing', { text: financeSigns })
   const file = await locked(call, id)
   if (!movingCan.sign(file)) refuse('staff_state')
   if (file.moverId === staff.id) refuse('four_eyes')

@@ -13,6 +13,7 @@ import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Operation, Output, StaffRole } from '#contract/wire/operation.ts'
 import { countedAtMost } from '#domain/long-list.ts'
+import { signerRole } from '#domain/moving.ts'
 import { canBeLate, type WorkQueue, workQueues } from '#domain/waiting.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { isAuditor, mayCall, type StaffSession } from '#server/auth/session.ts'
@@ -39,7 +40,7 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },
   toCredit: { by: staffBankTransfers.credit, everywhere: ['F'] },
   approvals: { by: approvals.approve, everywhere: ['F'] },
-  toSign: { by: moving.sign, everywhere: ['F'], only: 'F' },
+  toSign: { by: moving.sign, everywhere: ['F'], only: signerRole },
   differences: { by: staffStatements.close, everywhere: ['F'] },
   flagged: { by: staffPayments.settleFlags, everywhere: ['F'] },
   feedback: { by: staffFeedback.reply, everywhere: ['S'] },
