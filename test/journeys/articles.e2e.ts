@@ -2,6 +2,7 @@ import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text } from '#web/staff/articles/text.ts'
+import { text as siteText } from '#web/staff/texts/text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
@@ -10,6 +11,7 @@ import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(text, 'en')
+const site = textIn(siteText, 'en')
 
 // Proves B-CO-01, B-CO-02, B-CO-03, B-CO-04, B-CO-11
 test('an editor writes a notice, dates it, publishes it now, takes it off the site and deletes it', async ({
@@ -38,7 +40,7 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
   })
 
   await test.step('it is saved first and then published; a date is kept, and can be taken away again', async () => {
-    await field(page, t.body).fill('We are closed on **Monday**.')
+    await field(page, site.body).fill('We are closed on **Monday**.')
     await expect(page.getByText(t.saveFirst)).toBeVisible()
     await field(page, t.shownFrom).fill('2099-01-01T08:00')
     await button(page, t.save).click()
@@ -47,6 +49,9 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
     await publish('isScheduled')
     await expect(page.getByRole('main').getByText(t.scheduled)).toBeVisible()
     await expect(field(page, t.address)).toHaveAttribute('readonly', '')
+    await page.getByText(site.asShown, { exact: true }).click()
+    await expect(page.getByRole('main').getByText('We are closed on')).toHaveCount(1)
+    await page.getByText(site.asWritten, { exact: true }).click()
     await field(page, t.shownFrom).fill('')
     await button(page, t.save).click()
     await expect(page.getByRole('main').getByText(t.changesWait)).toBeVisible()
@@ -64,11 +69,11 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
   })
 
   await test.step('what was written over it can be thrown away', async () => {
-    await field(page, t.body).fill('We are never closed.')
+    await field(page, site.body).fill('We are never closed.')
     await button(page, t.save).click()
     await button(page, t.discard).click()
     await button(page.getByRole('dialog'), t.discard).click()
-    await expect(field(page, t.body)).toHaveValue('We are closed on **Monday**.')
+    await expect(field(page, site.body)).toHaveValue('We are closed on **Monday**.')
   })
 
   await test.step('it is found in the list, taken off the site and deleted', async () => {

@@ -6,13 +6,14 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
-import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { text as siteText } from '#web/staff/texts/text.ts'
 import { TextPreview } from '#web/staff/texts/TextPreview.tsx'
 import styles from '#web/staff/texts/texts.module.css'
-import { Button, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type Article, updateOf, type Written, writtenOf } from './article.ts'
@@ -25,6 +26,7 @@ const none = { cn: '', en: '', sh: '' }
 /** B-CO-02, B-CO-03: a text is saved as a draft first, and then published. */
 export function ArticleEditor({ article }: { readonly article: Article }) {
   const t = useText(text)
+  const site = useText(siteText)
   const { id, version, state } = article
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
@@ -50,13 +52,7 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
     <form className={desk.stack} noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       {kept}
       <ArticlePlace form={form} isFixed={isShown} />
-      <SegmentedControl
-        className={styles.languages}
-        aria-label={t.languages}
-        value={language}
-        onChange={(next) => setLanguage(next as typeof language)}
-        data={languageNames.map((each) => ({ value: each.language, label: each.name }))}
-      />
+      <LanguageTabs label={site.languages} value={language} onChange={setLanguage} />
       <div className={styles.sides}>
         <Card>
           <div className={desk.stack} lang={language}>
@@ -70,8 +66,8 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
               {...form.getInputProps(`summary.${code}`)}
             />
             <Textarea
-              label={t.body}
-              description={t.bodyHint}
+              label={site.body}
+              description={site.bodyHint}
               autosize
               minRows={12}
               maxRows={32}

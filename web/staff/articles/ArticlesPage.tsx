@@ -12,6 +12,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
+import { text as siteText } from '#web/staff/texts/text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ArticleHead, kindOf, kinds, stateOf, states } from './article.ts'
@@ -26,6 +27,7 @@ const pageSize = 20
 export function ArticlesPage() {
   const t = useText(text)
   const places = useText(placesText)
+  const site = useText(siteText)
   const [filters, setFilters] = useUrlFilters(everything)
   const [isNewOpen, setNewOpen] = useState(false)
   const { q, after } = filters
@@ -35,7 +37,6 @@ export function ArticlesPage() {
     { ...asked, pageSize, ...(after === '' ? {} : { after }) },
     { keep: true, fresh: true },
   )
-  const startNew = <Button onClick={() => setNewOpen(true)}>{t.add}</Button>
   return (
     <Page
       title={t.title}
@@ -48,7 +49,7 @@ export function ArticlesPage() {
             cells={(row) => cellsOf(row, t)}
             read={(from) => call(staffArticles.list, { ...asked, pageSize: 100, after: from ?? undefined })}
           />
-          {startNew}
+          <Button onClick={() => setNewOpen(true)}>{t.add}</Button>
         </>
       }
     >
@@ -79,7 +80,7 @@ export function ArticlesPage() {
         query={query}
         rowKey={({ id }) => id}
         label={t.list}
-        columns={articleColumns(t)}
+        columns={articleColumns(t, site.asShipped)}
         cardTitle={({ title }) => pickText(title, t.language)}
         actions={(row) => <EditLink article={row} />}
         after={after}

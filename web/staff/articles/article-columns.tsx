@@ -5,6 +5,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -13,7 +14,7 @@ import { text } from './text.ts'
 
 type Texts = ReturnType<typeof useText<typeof text>>
 
-export const articleColumns = (t: Texts): readonly Column<ArticleHead>[] => [
+export const articleColumns = (t: Texts, shipped: string): readonly Column<ArticleHead>[] => [
   {
     key: 'title',
     label: t.heading,
@@ -30,14 +31,7 @@ export const articleColumns = (t: Texts): readonly Column<ArticleHead>[] => [
   {
     key: 'changed',
     label: t.changed,
-    render: ({ editedBy, editedAt }) =>
-      editedBy === null ? (
-        <span className="muted">{t.asShipped}</span>
-      ) : (
-        <>
-          {editedBy} <When at={editedAt} />
-        </>
-      ),
+    render: ({ editedBy, editedAt }) => <LastEdited by={editedBy} at={editedAt} shipped={shipped} />,
   },
 ]
 

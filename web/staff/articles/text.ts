@@ -21,7 +21,6 @@ export const text = defineText({
   changesWait: { 'zh-Hans': '有未发布的修改', 'zh-Hant': '有未發佈的修改', en: 'Unpublished changes' },
   onTop: { 'zh-Hans': '置顶', 'zh-Hant': '置頂', en: 'On top' },
   changed: { 'zh-Hans': '最后修改', 'zh-Hant': '最後修改', en: 'Last changed' },
-  asShipped: { 'zh-Hans': '尚未修改', 'zh-Hant': '尚未修改', en: 'As shipped' },
   empty: { 'zh-Hans': '还没有公告或资讯', 'zh-Hant': '尚未有公告或資訊', en: 'There are no notices or articles yet' },
   emptySentence: {
     'zh-Hans': '点“新写一篇”，写下第一篇公告。',
@@ -29,7 +28,6 @@ export const text = defineText({
     en: 'Press “New notice or article” to write the first one.',
   },
 
-  languages: { 'zh-Hans': '语言', 'zh-Hant': '語言', en: 'Language' },
   cn: { 'zh-Hans': '简体', 'zh-Hant': '簡體', en: 'Simplified Chinese' },
   en: { 'zh-Hans': '繁体', 'zh-Hant': '繁體', en: 'Traditional Chinese' },
   sh: { 'zh-Hans': '英文', 'zh-Hant': '英文', en: 'English' },
@@ -40,12 +38,6 @@ export const text = defineText({
     'zh-Hans': '一两句话，显示在列表里。',
     'zh-Hant': '一兩句話，顯示在列表內。',
     en: 'One or two sentences for the list.',
-  },
-  body: { 'zh-Hans': '正文（Markdown）', 'zh-Hant': '正文（Markdown）', en: 'Text (Markdown)' },
-  bodyHint: {
-    'zh-Hans': '## 是小标题，- 是列表，双大括号里的名称（如 {{siteName}}）会换成当前的值。',
-    'zh-Hant': '## 是小標題，- 是列表，雙大括號內的名稱（如 {{siteName}}）會換成現時的值。',
-    en: '## makes a heading, - a list. Names in double braces, such as {{siteName}}, are replaced by their current value.',
   },
   address: { 'zh-Hans': '网址', 'zh-Hant': '網址', en: 'Address' },
   addressHint: {

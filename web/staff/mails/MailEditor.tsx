@@ -6,11 +6,11 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
-import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
 import desk from '#web/staff/desk.module.css'
-import { Button, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type InThree, type MailText, partsChanged, wordsNow } from './mail-words.ts'
@@ -62,13 +62,7 @@ export function MailEditor({ mail, name }: EditorProps) {
     >
       {draft}
       {mail.isWrong && <p className={styles.wrong}>{t.wrongSentence}</p>}
-      <SegmentedControl
-        className={styles.languages}
-        aria-label={t.languages}
-        value={language}
-        onChange={(next) => setLanguage(next as typeof language)}
-        data={languageNames.map((each) => ({ value: each.language, label: each.name }))}
-      />
+      <LanguageTabs label={t.languages} value={language} onChange={setLanguage} />
       <div className={styles.sides}>
         <Card>
           <div className={desk.stack} lang={language}>

@@ -9,11 +9,11 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
-import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Button, Group, SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -63,13 +63,7 @@ function Editor({ page }: { readonly page: StandingPage }) {
     <Page title={name} back={staffPaths.texts}>
       <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
         {draft}
-        <SegmentedControl
-          className={styles.languages}
-          aria-label={t.languages}
-          value={language}
-          onChange={(next) => setLanguage(next as typeof language)}
-          data={languageNames.map((each) => ({ value: each.language, label: each.name }))}
-        />
+        <LanguageTabs label={t.languages} value={language} onChange={setLanguage} />
         <div className={styles.sides}>
           <Card>
             <div className={desk.stack} lang={language}>

@@ -6,11 +6,11 @@ import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
@@ -51,14 +51,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<
   {
     key: 'changed',
     label: t.changed,
-    render: ({ editedBy, editedAt }) =>
-      editedBy === null ? (
-        <span className="muted">{t.asShipped}</span>
-      ) : (
-        <>
-          {editedBy} <When at={editedAt} />
-        </>
-      ),
+    render: ({ editedBy, editedAt }) => <LastEdited by={editedBy} at={editedAt} shipped={t.asShipped} />,
   },
 ]
 
