@@ -47,7 +47,8 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
   const isChanged = form.isDirty()
   const isShown = state !== 'draft'
   const nothingNew = isShown && !article.hasDraft ? t.nothingNew : null
-  const shown = isShown ? (article.published ?? article).body : none
+  // Before its time visitors see nothing of it.
+  const shown = state === 'published' ? (article.published ?? article).body : none
   return (
     <form className={desk.stack} noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       {kept}
