@@ -40,11 +40,19 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
   })
 
   await test.step('it is saved first and then published; a date is kept, and can be taken away again', async () => {
+    // The browser keeps what is typed; once it is saved, that must not come back.
+    await field(page, site.body).fill('Half a sen')
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a sen'))))
+      .toBe(true)
     await field(page, site.body).fill('We are closed on **Monday**.')
     await expect(page.getByText(t.saveFirst)).toBeVisible()
     await field(page, t.shownFrom).fill('2099-01-01T08:00')
     await button(page, t.save).click()
     await expect(page.getByText(t.isSaved)).toBeVisible()
+    await expect(button(page, t.publish)).toBeEnabled()
+    await expect(field(page, site.body)).toHaveValue('We are closed on **Monday**.')
+    await expect(field(page, t.shownFrom)).toHaveValue('2099-01-01T08:00')
     await isClean(page, 'the editor of a notice')
     await publish('isScheduled')
     await expect(page.getByRole('main').getByText(t.scheduled)).toBeVisible()

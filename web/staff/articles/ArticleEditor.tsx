@@ -31,7 +31,7 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
   const form = useForm<Written>({ initialValues: writtenOf(article) })
-  const kept = useDraft(`article ${id}`, form)
+  const kept = useDraft(`article:${id}:${version}`, form)
   const save = useWrite(staffArticles.update, { refreshes, onDone: () => showSuccess(t.isSaved) })
   const publish = useWrite(staffArticles.publish, {
     refreshes,

@@ -32,7 +32,7 @@ export function MailEditor({ mail, name }: EditorProps) {
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
   const form = useForm<{ readonly text: InThree }>({ initialValues: { text: now } })
-  const draft = useDraft(`mail ${key}`, form)
+  const draft = useDraft(`mail:${key}:${version}`, form)
   const set = useWrite(staffMailTexts.set, { refreshes, onDone: () => showSuccess(t.fill('saved', { name })) })
   const reset = useWrite(staffMailTexts.reset, { refreshes, onDone: () => showSuccess(t.fill('isReset', { name })) })
   const save = useSubmit(form, set, (values) => ({ key, version, ...values }))

@@ -42,7 +42,7 @@ function Editor({ page }: { readonly page: StandingPage }) {
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
   const form = useForm<Written>({ initialValues: { title: page.title, body: page.body } })
-  const draft = useDraft(`text ${slug}`, form)
+  const draft = useDraft(`text:${slug}:${version}`, form)
   const refreshes = [staffPages.list, staffPages.get]
   const keep = useWrite(staffPages.save, {
     refreshes,
