@@ -30,7 +30,7 @@ export async function drawPaper(doc: Doc, pen: Pen, paper: Paper, notes: readonl
       paragraph(doc, pen, place, section, 'H2', block.title, heading)
     }
     if (block.kind === 'facts') drawFacts(doc, pen, place, section, block)
-    else drawTable(doc, pen, place, section, block)
+    else await drawTable(doc, pen, place, section, block)
     section.end()
   }
   place.y += blockGap

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PaperRow, PaperTable } from '#contract/papers/paper.ts'
 import { bodyWidth, type Element, group, makeRoom, margin, type Place, rule, tagged } from './page.ts'
 import type { Doc, Laid, Pen, Style } from './pen.ts'
@@ -18,8 +19,11 @@ interface Column {
 /** What stands in one row: a cell may have a remark below it. */
 type Cells = readonly (readonly Laid[])[]
 
+/** So many rows take a few milliseconds of the processor; then other work of the process has its turn. */
+const rowsAtATime = 5
+
 /** Rows stay whole; on a new page the headings come again. */
-export function drawTable(doc: Doc, pen: Pen, place: Place, parent: Element, table: PaperTable): void {
+export async function drawTable(doc: Doc, pen: Pen, place: Place, parent: Element, table: PaperTable): Promise<void> {
   const columns = columnsOf(pen, table)
   const element = group(doc, parent, 'Table')
   const row = (tag: 'TH' | 'TD', cells: Cells, isRuled: boolean) => {
@@ -29,10 +33,18 @@ export function drawTable(doc: Doc, pen: Pen, place: Place, parent: Element, tab
     if (isRuled) rule(doc, place.y)
   }
   const names = table.columns.map((name, at) => [pen.lay(name, columns[at]?.width ?? 0, heading)])
-  const [first, ...others] = [...table.rows.map((each) => cellsOf(pen, each, columns)), ...sumsOf(pen, table, columns)]
+  const sums = sumsOf(pen, table, columns)
+  const cellsAt = (at: number) => {
+    const each = table.rows[at]
+    return each ? cellsOf(pen, each, columns) : sums[at - table.rows.length]
+  }
+  const first = cellsAt(0)
   makeRoom(doc, place, heightOfRow(names) + (first ? heightOfRow(first) : 0))
   row('TH', names, true)
-  for (const [at, cells] of [...(first ? [first] : []), ...others].entries()) {
+  for (let at = 0; at < table.rows.length + sums.length; at += 1) {
+    if (at % rowsAtATime === 0) await turn()
+    const cells = cellsAt(at)
+    if (!cells) continue
     if (makeRoom(doc, place, heightOfRow(cells))) row('TH', names, true)
     row('TD', cells, at < table.rows.length)
   }

@@ -95,7 +95,7 @@ test('words without an end and long texts stay inside their column', async () =>
 })
 
 test('a paper takes little of the processor at a time, so that other calls are answered in between', async () => {
-  const rows = Array.from({ length: 40 }, (_, at) =>
+  const rows = Array.from({ length: 200 }, (_, at) =>
     row(`续重 ${at} kg`, `¥${at}.00`, '香港空运，2026年11月21日起生效的价目'),
   )
   await pdfOf(paperOf(rows))

@@ -1,8 +1,17 @@
+import { languages } from '#domain/language.ts'
+import { textIn } from '#domain/text-in.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { text as staffShell } from '#web/staff/shell.text.ts'
 import { expect, type Page } from '@playwright/test'
 import { hearsKeys } from './people.ts'
 
 /** No page of either front end, so "not found" stands between two pages that may have the same title. */
 const between = '/nowhere'
+const titlesBetween = languages.flatMap((language) => [
+  textIn(routeTitles, language).notFound,
+  textIn(staffShell, language).backOffice,
+])
+const isBetween = new RegExp(`^(?:${titlesBetween.join('|')})`)
 const isNotFound = (path: string) => path.endsWith(between) || path.endsWith('/404')
 
 /**
@@ -13,20 +22,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   const here = new URL(page.url()).pathname
   const base = here.split('/').slice(0, 2).join('/')
   if (!path.startsWith(`${base}/`)) throw new Error(`${path} is not below ${base}`)
-  if (!isNotFound(here)) await step(page, base + between)
-  if (!isNotFound(path)) await step(page, path)
+  if (!isNotFound(here)) {
+    await step(page, base + between)
+    await expect(page, `leaving ${here}`).toHaveTitle(isBetween)
+  }
+  if (!isNotFound(path)) {
+    await step(page, path)
+    // The title changes with the page; the address changes earlier.
+    await expect(page, `arriving at ${path}`).not.toHaveTitle(isBetween)
+  }
   await isLoaded(page)
 }
 
-/** The title changes with the page; the address changes earlier. */
-async function step(page: Page, path: string) {
-  const title = await page.title()
-  await page.evaluate((to) => {
+const step = (page: Page, path: string) =>
+  page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await page.waitForFunction((before) => document.title !== before, title)
-}
 
 export async function isLoaded(page: Page): Promise<void> {
   await hearsKeys(page)
