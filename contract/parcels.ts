@@ -227,6 +227,13 @@ export const staffParcels = group('staffParcels', {
       candidates: z.array(candidate),
     }),
   }),
+  /** Only one's own, for five minutes, and while nobody has done anything about the parcel since. */
+  undo: write('/api/admin/receipts/{id}/undo', {
+    id: 'B-IN-16',
+    who: ['W', 'A'],
+    input: byId,
+    output: z.object({ receiptId: id, trackingNumber: z.string() }),
+  }),
   shelve: write('/api/admin/parcels/{id}/shelve', {
     id: 'B-IN-07',
     who: ['W', 'A'],

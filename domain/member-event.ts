@@ -32,6 +32,7 @@ export const memberEvents = {
   DISPUTE_DECIDED: { group: 'orders' },
   RULE_ASKS: { group: 'orders' },
   PARCEL_RECEIVED: { group: 'parcels' },
+  PARCEL_UNDONE: { group: 'parcels' },
   CLAIM_APPROVED: { group: 'parcels' },
   CLAIM_REJECTED: { group: 'parcels' },
   PARCEL_SERVICE: { group: 'parcels' },

@@ -24,6 +24,9 @@ export const parcelMoves = {
   receiveByLabel: { from: [null], to: 'in_stock' },
   // Its owner is unknown: it becomes an unclaimed parcel, not a parcel.
   receiveUnclaimed: { from: [null], to: null },
+  // Its receipt was undone (B-IN-16): it is expected again, or was never there.
+  undoReceive: { from: ['in_stock'], to: 'forecast' },
+  undoReceiveByLabel: { from: ['in_stock'], to: null },
   match: { from: ['forecast'], to: 'in_stock' },
   // The claimer's own forecast of the number is used if there is one.
   approveClaim: { from: [null, 'forecast'], to: 'in_stock' },

@@ -3,7 +3,7 @@ import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
-import { parcelReceived } from '#server/mail/texts/parcels.text.ts'
+import { parcelReceived, parcelUndone } from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from './text.ts'
 
 interface Arrived {
@@ -40,6 +40,33 @@ export function receivedMail(language: Language, arrived: Arrived) {
     parcelsLink: `${arrived.publicUrl}/web_site/packageList`,
   }
   return letterOf(parcelReceived, language, values, { isUrgent: abnormalCode !== null && urgent.has(abnormalCode) })
+}
+
+interface Undone {
+  readonly trackingNumber: string
+  /** It was forecast, and is expected again. */
+  readonly isExpected: boolean
+  readonly publicUrl: string
+}
+
+/** PARCEL_UNDONE: the arrival that a mail told of was recorded by mistake. */
+export const undoneMail = (language: Language, { trackingNumber, isExpected, publicUrl }: Undone) =>
+  letterOf(parcelUndone, language, {
+    trackingNumber,
+    remarks: (isExpected ? expectedAgain : notYours)[language],
+    parcelsLink: `${publicUrl}/web_site/packageList`,
+  })
+
+const expectedAgain: Text = {
+  'zh-Hans': '您的预报不变，包裹真正入库时我们会再通知您。',
+  'zh-Hant': '你的預報不變，包裹真正入庫時我們會再通知你。',
+  en: 'Your forecast stays as it is. We’ll tell you when the parcel has really arrived.',
+}
+
+const notYours: Text = {
+  'zh-Hans': '它已从您的包裹列表中移除。如果这确实是您的包裹，请联系客服。',
+  'zh-Hant': '它已從你的包裹列表移除。如這確實是你的包裹，請聯絡客戶服務。',
+  en: 'It is no longer in your package list. If it really is your parcel, please contact customer service.',
 }
 
 /** The parcel cannot be sent as it is, or something of it is broken or missing. */

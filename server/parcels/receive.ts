@@ -123,7 +123,8 @@ function takeIn(call: Call, scan: Scan, found: Whose<NumberedParcel, MemberCard>
 /** 20 → 30. A parcel at another warehouse than forecast is received there and flagged, never made unclaimed. */
 async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel): Promise<Receipt> {
   const elsewhere = forecast.warehouseId !== typed.warehouse.id
-  const seen = { ...typed, courierCode: typed.courierCode ?? forecast.courierCode }
+  const { courierCode, warehouseId: forecastWarehouseId } = forecast
+  const seen = { ...typed, courierCode: typed.courierCode ?? courierCode, forecastWarehouseId }
   const scan = withFound(seen, elsewhere ? 'WRONG_WAREHOUSE' : null)
   orRefuse(await receiveParcel(call.tx, forecast.id, scan), 'staff_state')
   const receipt = await writeReceipt(call, scan, { result: 'matched', parcelId: forecast.id, unclaimedId: null })

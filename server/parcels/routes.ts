@@ -17,6 +17,7 @@ import { receive } from './receive.ts'
 import { sendFromHere } from './send-from-here.ts'
 import { shelve } from './shelve.ts'
 import { getForStaff, listForStaff } from './staff-list.ts'
+import { undoReceipt } from './undo.ts'
 import { listMine } from './track.ts'
 import { orderPublic, parcelPublic } from './track-public.ts'
 
@@ -36,6 +37,6 @@ export const routes = [
   ...bind(nicknames, { set: nickname }),
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
-  ...bind(staffParcels, { receive, shelve, lookup }),
+  ...bind(staffParcels, { receive, undo: undoReceipt, shelve, lookup }),
   ...bind(staffParcelFiles, { search: listForStaff, get: getForStaff }),
 ]

@@ -22,6 +22,9 @@ export const holdsNumber = sql`${live} and (p.status <> 'shipped' or p.outbound_
 export const memberNumberKey = sql`
   (member_id, tracking_number, (case when status = 'shipped' then id end)) where deleted_at is null and closed_reason is null`
 
+/** Whether receipt `r` still stands: one that was undone (B-IN-16) is kept, and counts for nothing. */
+export const standing = sql`not exists (select from receipt_undos v where v.receipt_id = r.id)`
+
 /** Removes one fault. Other faults stay, and the next becomes the main one if this one was. */
 const without = (fault: AbnormalCode) => sql`
   abnormal_text = case when abnormal_code = ${fault} then null else abnormal_text end,
@@ -168,7 +171,7 @@ export const weighingsOf = (db: Db, parcelId: string) =>
       r.volume_weight_g as "volumeWeightG", w.name as "warehouseName", s.name as "weighedBy", r.at as "weighedAt"
     from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
     where (r.parcel_id = ${parcelId} or r.unclaimed_id in (select u.id from unclaimed_parcels u where u.parcel_id = ${parcelId}))
-      and r.result <> 'duplicate' order by r.at desc, r.id desc`)
+      and r.result <> 'duplicate' and ${standing} order by r.at desc, r.id desc`)
 
 export interface StoredStep {
   ownerId: string

@@ -2,7 +2,7 @@ import type { StoredText } from '#contract/wire/language.ts'
 import { parcelMoves } from '#domain/parcel.ts'
 import { type Db, nothing, type Query, sql } from '#server/database/db.ts'
 import type { ReceiptDraft } from './receive.sql.ts'
-import { holdsNumber, live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
+import { holdsNumber, live, parcelColumns, parcelNames, standing, type StoredParcel } from './sql.ts'
 
 export interface StoredUnclaimed {
   id: string
@@ -86,7 +86,7 @@ export const receiptsOfNumber = (db: Db, trackingNumber: string, scope: Scope) =
     from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
       left join unclaimed_parcels u on u.id = r.unclaimed_id
       left join parcels p on p.id = coalesce(r.parcel_id, u.parcel_id)
-    where r.tracking_number = ${trackingNumber} and r.result <> 'corrected' and ((u.state = 'to_be_claimed' and u.closed_reason is null) or (p.id is not null and ${holdsNumber}))
+    where r.tracking_number = ${trackingNumber} and r.result <> 'corrected' and ${standing} and ((u.state = 'to_be_claimed' and u.closed_reason is null) or (p.id is not null and ${holdsNumber}))
       ${within(sql`r.warehouse_id`, scope)}
     order by r.at desc, r.id desc limit 20`)
 

@@ -1,5 +1,5 @@
 import { type Db, sql } from '#server/database/db.ts'
-import type { StoredPhoto, StoredWeighing } from './sql.ts'
+import { standing, type StoredPhoto, type StoredWeighing } from './sql.ts'
 
 /**
  * As `weighingsOf`, for several parcels at once: a claimed parcel was weighed before its owner was known. Both ways are
@@ -17,7 +17,7 @@ export const weighingsOfAll = (db: Db, parcelIds: readonly string[]) =>
       r.width_mm as "widthMm", r.height_mm as "heightMm", r.volume_weight_g as "volumeWeightG", w.name as "warehouseName",
       s.name as "weighedBy", r.at as "weighedAt"
     from weighed join receipts r on r.id = weighed.id join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
-    where r.result <> 'duplicate' order by r.at desc, r.id desc`)
+    where r.result <> 'duplicate' and ${standing} order by r.at desc, r.id desc`)
 
 export const photosOfReceipts = (db: Db, parcelIds: readonly string[]) =>
   db.rows(sql<StoredPhoto>`

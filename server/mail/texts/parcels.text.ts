@@ -36,6 +36,36 @@ export const parcelReceived = mailText({
   },
 })
 
+export const parcelUndone = mailText({
+  key: 'PARCEL_UNDONE',
+  kind: 'PARCEL_UNDONE',
+  variables: ['trackingNumber', 'remarks', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '更正：包裹 {{trackingNumber}} 尚未入库',
+    body: [
+      '您好！我们刚才误将包裹 {{trackingNumber}} 记为已入库，现已撤销。给您带来不便，非常抱歉。',
+      '{{remarks}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '更正：包裹 {{trackingNumber}} 尚未入庫',
+    body: [
+      '你好！我們剛才誤將包裹 {{trackingNumber}} 記為已入庫，現已撤銷。為你帶來不便，非常抱歉。',
+      '{{remarks}}',
+      '{{parcelsLink}}',
+    ],
+  },
+  en: {
+    subject: 'Correction: parcel {{trackingNumber}} has not arrived',
+    body: [
+      'A moment ago we recorded parcel {{trackingNumber}} as arrived by mistake. We’re sorry: it has been undone.',
+      '{{remarks}}',
+      '{{parcelsLink}}',
+    ],
+  },
+})
+
 export const claimApproved = mailText({
   key: 'CLAIM_APPROVED',
   kind: 'CLAIM_APPROVED',

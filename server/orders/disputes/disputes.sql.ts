@@ -3,6 +3,7 @@ import { disputeMoves, type DisputeState } from '#domain/dispute.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
+import { standingReceipt } from '#server/parcels/parcels.ts'
 
 /** A measurement read off scale and tape. */
 export interface Measured {
@@ -65,12 +66,12 @@ export const findOwnWeighing = (db: Db, memberId: string, id: string) =>
     select null, p.id from receipts r join parcels p on p.id = coalesce(r.parcel_id, (
       select u.parcel_id from unclaimed_parcels u where u.id = r.unclaimed_id
     ))
-    where r.id = ${id} and r.result <> 'duplicate' and p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`)
+    where r.id = ${id} and r.result <> 'duplicate' and ${standingReceipt} and p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`)
 
 /** The weighing that counts for a parcel now, while it can still change the price; none once the parcel is packed. */
 export const countingReceipt = (db: Db, parcelId: string) =>
   db.find(sql<{ id: string }>`
-    select r.id from parcels p join receipts r on r.result <> 'duplicate' and (r.parcel_id = p.id or r.unclaimed_id in (
+    select r.id from parcels p join receipts r on r.result <> 'duplicate' and ${standingReceipt} and (r.parcel_id = p.id or r.unclaimed_id in (
       select u.id from unclaimed_parcels u where u.parcel_id = p.id
     )) left join orders o on o.id = p.order_id
     where p.id = ${parcelId} and p.status in ('in_stock', 'packing') and o.packed_at is null
