@@ -164,6 +164,17 @@ export const abnormalText = {
   OTHER: { 'zh-Hans': '其他异常', 'zh-Hant': '其他異常', en: 'Other' },
 } as const satisfies Record<string, Text>
 export type AbnormalCode = keyof typeof abnormalText
+/** The system itself finds the wrong warehouse and the missing declaration, and says when they are settled. */
+export const foundByStaff = [
+  'DAMAGED',
+  'SHORT',
+  'MISMATCH',
+  'PROHIBITED',
+  'COD',
+  'OVERSIZE',
+  'UNPACKED',
+  'OTHER',
+] as const satisfies readonly AbnormalCode[]
 export const blockingAbnormalCodes: readonly AbnormalCode[] = ['PROHIBITED', 'COD']
 
 /** Why a station went on without a photo; the first is the default of a new desk. */

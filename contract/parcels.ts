@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { orderStatus, parcelStatus } from './codes.ts'
+import { foundByStaff, orderStatus, parcelStatus } from './codes.ts'
 import {
   byId,
   captchaIfAsked,
   id,
+  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
@@ -28,6 +29,7 @@ import {
   parcelCounts,
   parcelFull,
   parcelRow,
+  photo,
   trackStep,
 } from '#contract/wire/shapes.ts'
 import { parcelFilter, parcelPage } from './parcel-list.ts'
@@ -238,6 +240,27 @@ export const staffParcels = group('staffParcels', {
     id: 'B-IN-07',
     who: ['W', 'A'],
     input: z.object({ id, shelf: text(1, 20) }),
+    output: staffParcel,
+  }),
+  /** Further photos of a parcel that is here; its member sees them at once. At most 40 of one parcel. */
+  addPhotos: write('/api/admin/parcels/{id}/photos', {
+    id: 'B-IN-06',
+    who: ['W', 'A'],
+    input: z.object({ id, fileIds: list(id, 1, 10) }),
+    output: z.object({ photos: z.array(photo) }),
+  }),
+  /** What is wrong with a parcel in stock, or that it is settled. Its member is told. */
+  setAbnormal: write('/api/admin/parcels/{id}/abnormal', {
+    id: 'B-IN-08',
+    who: ['W', 'S', 'A'],
+    methods: ['PUT'],
+    input: z.object({
+      id,
+      /** Empty: what staff found is settled. */
+      code: z.enum(['', ...foundByStaff], { error: 'field_choice' }),
+      text: z.optional(text(0, 200)),
+      version: z.optional(version),
+    }),
     output: staffParcel,
   }),
   lookup: read('/api/admin/receipts/lookup', {

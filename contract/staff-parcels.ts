@@ -21,6 +21,9 @@ import { goodsLine, measured, owner, parcelRow, photo, trackStep } from '#contra
 
 const row = z.object({ ...parcelRow.shape, ...owner.shape })
 
+/** Steps in the history of a parcel that are neither on its timeline nor a correction. */
+export const staffDeeds = ['undoReceive', 'addPhotos', 'setAbnormal', 'takeBack', 'split', 'close'] as const
+
 const weighing = z.object({
   id,
   actualWeightG: measured.weightG,
@@ -78,6 +81,8 @@ export const staffParcelFiles = group('staffParcelFiles', {
       events: z.array(z.object({ ...trackStep.shape, by: z.nullable(z.string()), note: z.string() })),
       /** What was put right, the newest first, with the reason. */
       corrections: z.array(z.object({ at: time, by: z.string(), reason: z.string() })),
+      /** What staff did besides, the newest first; `note` is the reason they gave, if they had to. */
+      deeds: z.array(z.object({ at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
       remark: z.string(),
     }),
   }),

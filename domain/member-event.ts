@@ -33,6 +33,7 @@ export const memberEvents = {
   RULE_ASKS: { group: 'orders' },
   PARCEL_RECEIVED: { group: 'parcels' },
   PARCEL_UNDONE: { group: 'parcels' },
+  PARCEL_ABNORMAL: { group: 'parcels', isUrgent: true },
   CLAIM_APPROVED: { group: 'parcels' },
   CLAIM_REJECTED: { group: 'parcels' },
   PARCEL_SERVICE: { group: 'parcels' },

@@ -34,6 +34,7 @@ export const parcelMoves = {
   // It arrived at another warehouse than forecast, and its member has it sent from there.
   sendFromHere: { from: ['in_stock'], to: 'same' },
   shelve: { from: ['in_stock'], to: 'same' },
+  addPhotos: { from: ['in_stock', 'packing'], to: 'same' },
   // Corrects what staff recorded wrongly (B-IN-05).
   correct: { from: ['forecast', 'in_stock', 'packing'], to: 'same' },
   setAbnormal: { from: ['in_stock'], to: 'same' },

@@ -21,7 +21,7 @@ import { askedMail, erasedMail, refusedMail } from '#server/my-data/mail.ts'
 import { testMail } from '#server/opening/mail.ts'
 import * as later from '#server/orders/after-payment.mail.ts'
 import * as orders from '#server/orders/mail.ts'
-import { receivedMail, undoneMail } from '#server/parcels/mail.ts'
+import { faultFoundMail, faultSettledMail, receivedMail, undoneMail } from '#server/parcels/mail.ts'
 import { asksMail, failedMail, plannedMail } from '#server/rules/mail.ts'
 import { fileToSignMail } from '#server/moving/mail.ts'
 import { moneyChangedMail } from '#server/settings/mail.ts'
@@ -138,6 +138,11 @@ const writes: Writes = {
     (l) => later.parcelDisputeMail(context, { parcelId: order.id, trackingNumber: hostile, isLower: true })(l),
   ],
   receivedMail: ['PARCEL_RECEIVED', (l) => receivedMail(l, arrived)],
+  faultFoundMail: [
+    'PARCEL_ABNORMAL',
+    (l) => faultFoundMail(l, { trackingNumber: hostile, code: 'COD', note: hostile, isBlocking: true, publicUrl }),
+  ],
+  faultSettledMail: ['PARCEL_ABNORMAL', (l) => faultSettledMail(l, { trackingNumber: hostile, publicUrl })],
   undoneMail: ['PARCEL_UNDONE', (l) => undoneMail(l, { trackingNumber: hostile, isExpected: true, publicUrl })],
   givenMail: ['CLAIM_APPROVED', (l) => givenMail(l, given)],
   'claims/rejectedMail': [

@@ -1,4 +1,4 @@
-import type { AbnormalCode } from '#contract/codes.ts'
+import { type AbnormalCode, blockingAbnormalCodes, foundByStaff } from '#contract/codes.ts'
 
 /** What is wrong with a parcel: what staff saw, and what the system found. */
 export interface Faults {
@@ -14,3 +14,16 @@ export function withFound<Parcel extends Faults>(parcel: Parcel, found: Abnormal
     ? { ...parcel, abnormalCode: found }
     : { ...parcel, abnormalAlso: [...abnormalAlso, found] }
 }
+
+const isFoundByStaff = (code: AbnormalCode) => foundByStaff.some((each) => each === code)
+
+/** What staff say is wrong now: it is the main fault, beside what the system found. Null: only what the system found. */
+export function withSaid({ abnormalCode, abnormalAlso }: Faults, said: AbnormalCode | null): Faults {
+  const before = [abnormalCode, ...abnormalAlso].filter((code) => code !== null)
+  const bySystem = before.filter((code) => !isFoundByStaff(code))
+  const [main = null, ...also] = said === null ? bySystem : [said, ...bySystem]
+  return { abnormalCode: main, abnormalAlso: also }
+}
+
+export const isBlocking = ({ abnormalCode, abnormalAlso }: Faults): boolean =>
+  [abnormalCode, ...abnormalAlso].some((code) => code !== null && blockingAbnormalCodes.includes(code))

@@ -3,7 +3,7 @@ import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
-import { parcelReceived, parcelUndone } from '#server/mail/texts/parcels.text.ts'
+import { parcelFault, parcelFaultSettled, parcelReceived, parcelUndone } from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from './text.ts'
 
 interface Arrived {
@@ -67,6 +67,49 @@ const notYours: Text = {
   'zh-Hans': '它已从您的包裹列表中移除。如果这确实是您的包裹，请联系客服。',
   'zh-Hant': '它已從你的包裹列表移除。如這確實是你的包裹，請聯絡客戶服務。',
   en: 'It is no longer in your package list. If it really is your parcel, please contact customer service.',
+}
+
+interface FaultFound {
+  readonly trackingNumber: string
+  readonly code: AbnormalCode
+  /** What the warehouse wrote. */
+  readonly note: string
+  /** It cannot go into an order. */
+  readonly isBlocking: boolean
+  readonly publicUrl: string
+}
+
+/** PARCEL_ABNORMAL: what is wrong with a parcel in stock, and what that means for it. */
+export const faultFoundMail = (language: Language, { trackingNumber, code, note, ...found }: FaultFound) =>
+  letterOf(
+    parcelFault,
+    language,
+    {
+      trackingNumber,
+      reason: abnormalText[code][language],
+      note,
+      remarks: (found.isBlocking ? heldBack : stillSendable)[language],
+      parcelsLink: `${found.publicUrl}/web_site/packageList`,
+    },
+    { isUrgent: found.isBlocking || urgent.has(code) },
+  )
+
+/** PARCEL_ABNORMAL: nothing is wrong with it any more. */
+export const faultSettledMail = (
+  language: Language,
+  { trackingNumber, publicUrl }: Pick<FaultFound, 'trackingNumber' | 'publicUrl'>,
+) => letterOf(parcelFaultSettled, language, { trackingNumber, parcelsLink: `${publicUrl}/web_site/packageList` })
+
+const heldBack: Text = {
+  'zh-Hans': '包裹暂时不能寄出。请登录查看照片，并联系客服决定如何处理。',
+  'zh-Hant': '包裹暫時不能寄出。請登入查看相片，並聯絡客戶服務決定如何處理。',
+  en: 'It cannot be sent as it is. Log in to see its photos, and contact customer service to decide what happens to it.',
+}
+
+const stillSendable: Text = {
+  'zh-Hans': '您仍可以申请集运。请登录查看照片；如有疑问，请联系客服。',
+  'zh-Hant': '你仍可以申請集運。請登入查看相片；如有疑問，請聯絡客戶服務。',
+  en: 'You can still apply for consolidation. Log in to see its photos, and contact customer service if you have questions.',
 }
 
 /** The parcel cannot be sent as it is, or something of it is broken or missing. */

@@ -113,7 +113,8 @@ export const insertReceipt = (tx: Tx, staffId: string, { weighing, ...scan }: Sc
 export const insertPhotos = (
   tx: Tx,
   parcelId: string,
-  receiptId: string,
+  /** Null: added later. */
+  receiptId: string | null,
   staffId: string,
   fileIds: readonly string[],
   takenAt: string | null = null,

@@ -4,6 +4,7 @@ import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'
 import { formOptions } from '#server/content/content.ts'
+import { addPhotos } from './add-photos.ts'
 import { deleteOne, editForecast } from './edit-forecast.ts'
 import { forecastOne } from './forecast.ts'
 import { forecastFromSite } from './forecast-from-site.ts'
@@ -15,6 +16,7 @@ import { listMyPurchases, watchPurchase } from './purchases.ts'
 import { nickname } from './nickname.ts'
 import { receive } from './receive.ts'
 import { sendFromHere } from './send-from-here.ts'
+import { setAbnormal } from './set-abnormal.ts'
 import { shelve } from './shelve.ts'
 import { getForStaff, listForStaff } from './staff-list.ts'
 import { undoReceipt } from './undo.ts'
@@ -37,6 +39,6 @@ export const routes = [
   ...bind(nicknames, { set: nickname }),
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
-  ...bind(staffParcels, { receive, undo: undoReceipt, shelve, lookup }),
+  ...bind(staffParcels, { receive, undo: undoReceipt, addPhotos, setAbnormal, shelve, lookup }),
   ...bind(staffParcelFiles, { search: listForStaff, get: getForStaff }),
 ]

@@ -1,3 +1,4 @@
+import { staffDeeds } from '#contract/staff-parcels.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, escapeLike, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
@@ -97,6 +98,12 @@ export const stepsWithNames = (db: Db, parcelId: string) =>
       e.actor_kind = 'member' as "isOfMember", case when e.note = ${returnNote} then '' else e.note end as note
     from parcel_events e left join staff s on e.actor_kind = 'staff' and s.id = e.actor_id
     where e.parcel_id = ${parcelId} order by date_trunc('minute', e.at) desc, e.no desc`)
+
+/** What else staff did about it, the newest first. */
+export const deedsOf = (db: Db, parcelId: string) =>
+  db.rows(sql<{ at: string; by: string; event: (typeof staffDeeds)[number]; note: string }>`
+    select h.at, s.name as by, h.event, h.note from parcel_history h join staff s on s.id = h.actor_id
+    where h.parcel_id = ${parcelId} and h.actor_kind = 'staff' and h.event = any(${staffDeeds}) order by h.no desc limit 50`)
 
 /** What was put right by staff, the newest first. */
 export const correctionsOf = (db: Db, parcelId: string) =>

@@ -12,6 +12,7 @@ import { parcelRow, trackStep } from './row.ts'
 import { goodsOf, photosOf } from './sql.ts'
 import {
   correctionsOf,
+  deedsOf,
   countForStaff,
   findAnyParcel,
   type Scope,
@@ -73,13 +74,14 @@ const filterOf = (input: Input<Calls['search']>, scope: Scope): StaffFilter => (
 export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Promise<Output<Calls['get']>> {
   const { db, language } = call
   const parcel = orRefuse(await findAnyParcel(db, id, seenBy(call.staff)), 'not_found')
-  const [owners, goods, photos, weighings, steps, corrections] = await Promise.all([
+  const [owners, goods, photos, weighings, steps, corrections, deeds] = await Promise.all([
     memberCardsById(db, [parcel.memberId]),
     goodsOf(db, id),
     photosOf(db, id),
     weighingsOfParcels(call, db, [id]),
     stepsWithNames(db, id),
     correctionsOf(db, id),
+    deedsOf(db, id),
   ])
   const owner = ownerOf(owners, parcel.memberId)
   return {
@@ -94,6 +96,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
       note: step.note,
     })),
     corrections,
+    deeds,
     remark: parcel.remark,
   }
 }

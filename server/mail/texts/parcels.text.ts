@@ -66,6 +66,47 @@ export const parcelUndone = mailText({
   },
 })
 
+export const parcelFault = mailText({
+  key: 'PARCEL_ABNORMAL',
+  kind: 'PARCEL_ABNORMAL',
+  variables: ['trackingNumber', 'reason', 'note', 'remarks', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 有异常',
+    body: ['您好！仓库发现包裹 {{trackingNumber}} 有异常：{{reason}}。', '{{note}}', '{{remarks}}', '{{parcelsLink}}'],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 有異常',
+    body: ['你好！倉庫發現包裹 {{trackingNumber}} 有異常：{{reason}}。', '{{note}}', '{{remarks}}', '{{parcelsLink}}'],
+  },
+  en: {
+    subject: 'There is a problem with parcel {{trackingNumber}}',
+    body: [
+      'The warehouse found a problem with parcel {{trackingNumber}}: {{reason}}.',
+      '{{note}}',
+      '{{remarks}}',
+      '{{parcelsLink}}',
+    ],
+  },
+})
+
+export const parcelFaultSettled = mailText({
+  key: 'PARCEL_ABNORMAL_SETTLED',
+  kind: 'PARCEL_ABNORMAL',
+  variables: ['trackingNumber', 'parcelsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 的异常已解决',
+    body: ['您好！包裹 {{trackingNumber}} 的异常已解决，可以照常申请集运。', '{{parcelsLink}}'],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 的異常已解決',
+    body: ['你好！包裹 {{trackingNumber}} 的異常已解決，可以照常申請集運。', '{{parcelsLink}}'],
+  },
+  en: {
+    subject: 'The problem with parcel {{trackingNumber}} is settled',
+    body: ['The problem with parcel {{trackingNumber}} is settled. You can send it as usual.', '{{parcelsLink}}'],
+  },
+})
+
 export const claimApproved = mailText({
   key: 'CLAIM_APPROVED',
   kind: 'CLAIM_APPROVED',
