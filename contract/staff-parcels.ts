@@ -82,7 +82,7 @@ export const staffParcelFiles = group('staffParcelFiles', {
       /** What was put right, the newest first, with the reason. */
       corrections: z.array(z.object({ at: time, by: z.string(), reason: z.string() })),
       /** What staff did besides, the newest first; `note` is the reason they gave, if they had to. */
-      deeds: z.array(z.object({ at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
+      deeds: z.array(z.object({ no: z.int(), at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
       remark: z.string(),
     }),
   }),

@@ -41,7 +41,13 @@ export async function setAbnormal(
   await sendMemberMail(tx, parcel.memberId, 'PARCEL_ABNORMAL', (language) =>
     code === null
       ? faultSettledMail(language, { trackingNumber, publicUrl })
-      : faultFoundMail(language, { trackingNumber, code, note: after.note ?? '', isBlocking: isBlocking(said), publicUrl }),
+      : faultFoundMail(language, {
+          trackingNumber,
+          code,
+          note: after.note ?? '',
+          isBlocking: isBlocking(said),
+          publicUrl,
+        }),
   )
   return staffParcelOf(call, id, parcel.warehouseId)
 }

@@ -101,8 +101,8 @@ export const stepsWithNames = (db: Db, parcelId: string) =>
 
 /** What else staff did about it, the newest first. */
 export const deedsOf = (db: Db, parcelId: string) =>
-  db.rows(sql<{ at: string; by: string; event: (typeof staffDeeds)[number]; note: string }>`
-    select h.at, s.name as by, h.event, h.note from parcel_history h join staff s on s.id = h.actor_id
+  db.rows(sql<{ no: number; at: string; by: string; event: (typeof staffDeeds)[number]; note: string }>`
+    select h.no::int as no, h.at, s.name as by, h.event, h.note from parcel_history h join staff s on s.id = h.actor_id
     where h.parcel_id = ${parcelId} and h.actor_kind = 'staff' and h.event = any(${staffDeeds}) order by h.no desc limit 50`)
 
 /** What was put right by staff, the newest first. */

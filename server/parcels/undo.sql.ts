@@ -64,7 +64,13 @@ export const removeArrival = async (tx: Tx, parcelId: string, receiptId: string)
   await tx.run(sql`delete from parcel_photos where parcel_id = ${parcelId} and receipt_id = ${receiptId}`)
 }
 
-export const noteUndone = (tx: Tx, parcelId: string, toStatus: 'forecast' | 'in_stock', staffId: string, receiptId: string) =>
+export const noteUndone = (
+  tx: Tx,
+  parcelId: string,
+  toStatus: 'forecast' | 'in_stock',
+  staffId: string,
+  receiptId: string,
+) =>
   tx.run(sql`
     insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)
     values (${parcelId}, 'undoReceive', 'in_stock', ${toStatus}, 'staff', ${staffId}, ${JSON.stringify({ receiptId })})`)

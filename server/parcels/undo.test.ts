@@ -67,7 +67,10 @@ test('an unclaimed parcel leaves the pool, and a second scan is no duplicate', a
   const trackingNumber = freshNumber()
   const { receiptId, unclaimed } = await receive(trackingNumber)
   expect(await undo(receiptId)).toMatchObject({ code: 0 })
-  const { list } = await (await t.staff(['A'])).call(staffUnclaimedParcels.search, { trackingNumber, state: 'to_be_claimed' })
+  const { list } = await (await t.staff(['A'])).call(staffUnclaimedParcels.search, {
+    trackingNumber,
+    state: 'to_be_claimed',
+  })
   expect(list).toEqual([])
   const again = await receive(trackingNumber)
   expect(again.result).toBe('unclaimed')

@@ -59,7 +59,9 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
                 ? t.readOnly
                 : parcel.closedReason === null
                   ? t.fill('nothingLeft', { member: parcel.memberNumber ?? '' })
-                  : t.isDisposed}
+                  : parcel.closedReason === 'undone'
+                    ? t.isUndone
+                    : t.isDisposed}
             </p>
           )}
           {unclaimedCan.revoke(parcel) && may(staffUnclaimedParcels.takeBack) && (

@@ -80,6 +80,7 @@ function Hints({ row: { candidates, openClaims, memberNumber, proposals = [] }, 
 }
 
 export function State({ row: { state, published, closedReason }, t }: CellProps) {
+  if (closedReason === 'undone') return <StatusTag tone="hand">{t.undone}</StatusTag>
   if (closedReason !== null) return <StatusTag tone="bad">{t.disposed}</StatusTag>
   if (state === 'claimed') return <StatusTag tone="done">{t.given}</StatusTag>
   return published ? <StatusTag tone="hand">{t.shown}</StatusTag> : <StatusTag tone="wait">{t.hidden}</StatusTag>

@@ -70,6 +70,12 @@ export const text = defineText({
   shown: { 'zh-Hans': '已公开', 'zh-Hant': '已公開', en: 'Shown' },
   hidden: { 'zh-Hans': '未公开', 'zh-Hant': '未公開', en: 'Hidden' },
   given: { 'zh-Hans': '已归会员', 'zh-Hant': '已歸會員', en: 'Given' },
+  undone: { 'zh-Hans': '入库已撤销', 'zh-Hant': '入庫已復原', en: 'Receipt undone' },
+  isUndone: {
+    'zh-Hans': '收货人撤销了这次入库，包裹不在这里。',
+    'zh-Hant': '收貨人復原了這次入庫，包裹不在這裡。',
+    en: 'The person who received it undid that: the parcel is not here.',
+  },
   disposed: { 'zh-Hans': '已处理', 'zh-Hant': '已處理', en: 'Disposed of' },
 
   arrived: { 'zh-Hans': '到仓', 'zh-Hant': '到倉', en: 'Arrived' },

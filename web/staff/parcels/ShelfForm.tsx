@@ -3,16 +3,11 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { OneFieldForm } from '#web/staff/claims/OneFieldForm.tsx'
 import { useForm } from '@mantine/form'
-import { parcelReads, shelve, type StaffParcel } from './staff-parcel.ts'
+import { parcelReads, shelve, type WorkProps } from './staff-parcel.ts'
 import { text } from './text.ts'
 
-interface Props {
-  readonly parcel: StaffParcel
-  readonly onDone: (said: string) => void
-}
-
 /** B-IN-07 */
-export function ShelfForm({ parcel, onDone }: Props) {
+export function ShelfForm({ parcel, onDone }: WorkProps) {
   const t = useText(text)
   const { id, trackingNumber: number } = parcel
   const form = useForm({

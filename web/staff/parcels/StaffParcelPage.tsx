@@ -18,9 +18,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Standing } from './parcel-columns.tsx'
+import { FaultForm } from './FaultForm.tsx'
 import { ParcelFacts } from './ParcelFacts.tsx'
+import { PhotosForm } from './PhotosForm.tsx'
 import { ShelfForm } from './ShelfForm.tsx'
-import { correct, shelve, type StaffParcel } from './staff-parcel.ts'
+import { addPhotos, correct, setAbnormal, shelve, type StaffParcel } from './staff-parcel.ts'
 import { text } from './text.ts'
 
 /** B-IN-04: one parcel, and what may be done to it. */
@@ -66,6 +68,8 @@ function Work({ parcel }: ParcelProps) {
   const may = useMay()
   const { staff } = useDesk()
   const [said, say] = useState('')
+  // Only those who work in a warehouse alone are bound to theirs.
+  const isOfFloor = staff.roles.every((role) => role === 'W')
   const isOurs = staff.warehouses.some(({ id }) => id === parcel.warehouseId)
   return (
     <>
@@ -73,6 +77,16 @@ function Work({ parcel }: ParcelProps) {
       {isOurs && may(shelve) && parcelCan.shelve(parcel) && (
         <Card title={t.shelve}>
           <ShelfForm parcel={parcel} onDone={say} />
+        </Card>
+      )}
+      {isOurs && may(addPhotos) && parcelCan.addPhotos(parcel) && (
+        <Card title={t.addPhotosTitle}>
+          <PhotosForm parcel={parcel} onDone={say} />
+        </Card>
+      )}
+      {(isOurs || !isOfFloor) && may(setAbnormal) && parcelCan.setAbnormal(parcel) && (
+        <Card title={t.setFault}>
+          <FaultForm key={parcel.version} parcel={parcel} onDone={say} />
         </Card>
       )}
       {may(correct) && parcelCan.correct(parcel) && (
@@ -122,32 +136,40 @@ function Weighings({ parcel: { weighings, photos } }: ParcelProps) {
 }
 
 /** What happened to it, each with the name beside it. */
-function History({ parcel: { events, corrections } }: ParcelProps) {
+function History({ parcel: { events, corrections, deeds } }: ParcelProps) {
   const t = useText(text)
   return (
     <Card title={t.history}>
-      {corrections.length > 0 && (
-        <ul className={desk.plain}>
-          {corrections.map(({ at, by, reason }) => (
-            <li key={`${at} ${by}`}>
-              {t.fill('correction', { who: by, reason })} <When at={at} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Timeline
-        steps={events.map(({ code, text: what, place, at, by, note }) => ({
-          code,
-          at,
-          place,
-          text: (
-            <>
-              {t.fill('step', { what, who: by ?? t.system })}
-              {note !== '' && <span className="muted"> {note}</span>}
-            </>
-          ),
-        }))}
-      />
+      <div className={desk.stack}>
+        {corrections.length + deeds.length > 0 && (
+          <ul className={desk.plain}>
+            {deeds.map(({ no, at, by, event, note }) => (
+              <li key={no}>
+                {t.fill(event, { who: by })}
+                {note !== '' && t.fill('becauseOf', { note })} <When at={at} />
+              </li>
+            ))}
+            {corrections.map(({ at, by, reason }) => (
+              <li key={`${at} ${by}`}>
+                {t.fill('correction', { who: by, reason })} <When at={at} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Timeline
+          steps={events.map(({ code, text: what, place, at, by, note }) => ({
+            code,
+            at,
+            place,
+            text: (
+              <>
+                {t.fill('step', { what, who: by ?? t.system })}
+                {note !== '' && <span className="muted"> {note}</span>}
+              </>
+            ),
+          }))}
+        />
+      </div>
     </Card>
   )
 }

@@ -6,14 +6,16 @@ import styles from './receiving.module.css'
 import { text } from './text.ts'
 import { outcomeOf, type Received, type ScanOutcome } from './scan-log.ts'
 import { toneOf } from './tones.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 interface ResultBannerProps {
   readonly trackingNumber: string
   readonly received: Received
+  readonly onUndone: (receiptId: string, trackingNumber: string) => void
 }
 
 /** Readable from two metres: colour, icon, word, owner and shelf. */
-export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
+export function ResultBanner({ trackingNumber, received, onUndone }: ResultBannerProps) {
   const t = useText(text)
   const outcome = outcomeOf(received)
   const { parcel } = received
@@ -36,6 +38,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
             <StatusTag tone="bad">{abnormal.text}</StatusTag>
           </p>
         )}
+        <UndoButton receiptId={received.receiptId} trackingNumber={trackingNumber} onUndone={onUndone} />
       </div>
       {parcel?.shelf && outcome !== 'duplicate' && (
         <div className={styles.shelf}>
@@ -49,7 +52,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
 
 function Next({ outcome, received }: { readonly outcome: ScanOutcome; readonly received: Received }) {
   const t = useText(text)
-  if (outcome === 'ignored') return null
+  if (outcome === 'ignored' || outcome === 'undone') return null
   if (outcome === 'unclaimed' && received.candidates.length > 0) {
     const names = received.candidates.map((each) => `${each.memberName} ${each.memberNumber}`).join(t.nameSeparator)
     return <p>{t.fill('contestedNext', { names })}</p>
@@ -67,4 +70,5 @@ const signOf = {
   wrong_warehouse: WarnIcon,
   duplicate: WarnIcon,
   ignored: ClockIcon,
+  undone: ClockIcon,
 } as const

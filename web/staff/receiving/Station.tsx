@@ -72,7 +72,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
           </div>
         )}
         <WaitingList station={station} onOpen={work.open} onRemove={work.remove} />
-        <LastScans lines={work.lines} />
+        <LastScans lines={work.lines} onUndone={work.undone} />
       </div>
     </div>
   )
@@ -89,7 +89,14 @@ function Outcome({ work }: { readonly work: StationAtWork }) {
       {isIdle && (
         <p className={styles.ready}>{saving ? t.fill('savingNumber', { number: saving.trackingNumber }) : t.ready}</p>
       )}
-      {result && <ResultBanner trackingNumber={result.receipt.trackingNumber} received={result.answer} />}
+      {result && (
+        <ResultBanner
+          key={result.answer.receiptId}
+          trackingNumber={result.receipt.trackingNumber}
+          received={result.answer}
+          onUndone={work.undone}
+        />
+      )}
       {station.duplicates.map((duplicate, index) => (
         <DuplicateBanner
           key={duplicate.scan}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, type ScanLine, wasJustReceived, withLine } from './scan-log.ts'
+import { outcomeOf, type ScanLine, wasJustReceived, withLine, withUndone } from './scan-log.ts'
 
 const line = (trackingNumber: string, at: number, outcome: ScanLine['outcome'] = 'matched'): ScanLine => ({
   trackingNumber,
@@ -18,6 +18,12 @@ test('the same number is ignored for sixty seconds after it was received, and no
 
 test('a number that was refused as a duplicate may be scanned again at once', () => {
   const lines = [line('SF1420098812782', 1_000_000, 'duplicate'), line('SF1420098812782', 1_000_000, 'ignored')]
+  expect(wasJustReceived(lines, 'SF1420098812782', 1_000_500)).toBe(false)
+})
+
+test('a receipt that was undone is marked so, and its number may be scanned again at once', () => {
+  const lines = withUndone([{ ...line('SF1420098812782', 1_000_000), receiptId: 'r1' }, line('SF2', 1_000_000)], 'r1')
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['undone', 'matched'])
   expect(wasJustReceived(lines, 'SF1420098812782', 1_000_500)).toBe(false)
 })
 

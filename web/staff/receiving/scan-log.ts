@@ -5,7 +5,15 @@ import * as z from 'zod/mini'
 export type Received = Output<typeof staffParcels.receive>
 
 /** The result of a scan, as the keeper sees and hears it. `ignored`: the same number again within a minute. */
-export const scanOutcomes = ['matched', 'direct', 'unclaimed', 'wrong_warehouse', 'duplicate', 'ignored'] as const
+export const scanOutcomes = [
+  'matched',
+  'direct',
+  'unclaimed',
+  'wrong_warehouse',
+  'duplicate',
+  'ignored',
+  'undone',
+] as const
 export type ScanOutcome = (typeof scanOutcomes)[number]
 
 export const scanLine = z.object({
@@ -15,6 +23,9 @@ export const scanLine = z.object({
   outcome: z.enum(scanOutcomes),
   memberName: z.nullable(z.string()),
   weightG: z.nullable(z.int()),
+  /** Of the receipt, and of the parcel that it is about; absent: nothing was stored. */
+  receiptId: z.optional(z.string()),
+  parcelId: z.optional(z.string()),
 })
 export type ScanLine = z.output<typeof scanLine>
 export const scanLines = z.array(scanLine)
@@ -31,7 +42,12 @@ export const wasJustReceived = (lines: readonly ScanLine[], trackingNumber: stri
     (line) => line.trackingNumber === trackingNumber && isReceived(line.outcome) && now - line.at < repeatWithinMs,
   )
 
-const isReceived = (outcome: ScanOutcome) => outcome !== 'duplicate' && outcome !== 'ignored'
+/** The receipt was undone: the same number may be scanned again at once. */
+export const withUndone = (lines: readonly ScanLine[], receiptId: string): ScanLine[] =>
+  lines.map((line) => (line.receiptId === receiptId ? { ...line, outcome: 'undone' } : line))
+
+const notReceived: readonly ScanOutcome[] = ['duplicate', 'ignored', 'undone']
+const isReceived = (outcome: ScanOutcome) => !notReceived.includes(outcome)
 
 interface ReceiptResult extends Pick<Received, 'result'> {
   readonly parcel: { readonly abnormal: NonNullable<Received['parcel']>['abnormal'] } | null

@@ -35,6 +35,13 @@ export const text = defineText({
     en: '{number} was received less than 60 seconds ago. This scan was ignored',
   },
 
+  undo: { 'zh-Hans': '撤销入库', 'zh-Hant': '復原入庫', en: 'Undo' },
+  undone: { 'zh-Hans': '已撤销', 'zh-Hant': '已復原', en: 'Undone' },
+  undoneNote: {
+    'zh-Hans': '{number} 的入库已撤销。包裹在手的话，请再扫一次',
+    'zh-Hant': '{number} 的入庫已復原。包裹仍在手上的話，請再掃一次',
+    en: '{number} is no longer received. Scan it again if you have the parcel',
+  },
   alreadyHere: {
     'zh-Hans': '{number} 已经扫过，正在处理',
     'zh-Hant': '{number} 已經掃過，正在處理',

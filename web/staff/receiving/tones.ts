@@ -9,6 +9,7 @@ export const toneOf: Readonly<Record<ScanOutcome, Tone>> = {
   wrong_warehouse: 'wait',
   duplicate: 'bad',
   ignored: 'hand',
+  undone: 'hand',
 }
 
 /** One sound for what goes on the shelf as usual, another for what needs attention. */
@@ -19,4 +20,5 @@ export const soundOf: Readonly<Record<ScanOutcome, Sound>> = {
   wrong_warehouse: 'problem',
   duplicate: 'problem',
   ignored: 'note',
+  undone: 'note',
 }

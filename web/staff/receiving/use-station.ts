@@ -10,7 +10,15 @@ import { keyFor } from '#web/client/unanswered.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Receipt, ReceiptValues } from './receipt-values.ts'
 import { text } from './text.ts'
-import { outcomeOf, type Received, type ScanOutcome, scanLines, wasJustReceived, withLine } from './scan-log.ts'
+import {
+  outcomeOf,
+  type Received,
+  type ScanOutcome,
+  scanLines,
+  wasJustReceived,
+  withLine,
+  withUndone,
+} from './scan-log.ts'
 import * as table from './station.ts'
 import { recallStation, rememberStation } from './station-store.ts'
 import { soundOf } from './tones.ts'
@@ -32,13 +40,19 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
   useEffect(() => rememberStation(warehouseId, station), [warehouseId, station])
   const hand = () => form.current?.hand() ?? null
 
-  const log = (outcome: ScanOutcome, receipt: Pick<Receipt, 'trackingNumber'> & Partial<Receipt>, name?: string) => {
+  const log = (
+    outcome: ScanOutcome,
+    receipt: Pick<Receipt, 'trackingNumber'> & Partial<Receipt>,
+    answer?: Received,
+  ) => {
     play(soundOf[outcome])
     const { trackingNumber, actualWeightG: weightG = null } = receipt
-    setLines(withLine(lines, { trackingNumber, at: Date.now(), outcome, memberName: name ?? null, weightG }))
+    const stored = { receiptId: answer?.receiptId, parcelId: answer?.parcel?.id }
+    const memberName = answer?.parcel?.memberName ?? null
+    setLines(withLine(lines, { trackingNumber, at: Date.now(), outcome, memberName, weightG, ...stored }))
   }
   const received = (answer: Received, receipt: Receipt) => {
-    log(outcomeOf(answer), receipt, answer.parcel?.memberName)
+    log(outcomeOf(answer), receipt, answer)
     setResult({ answer, receipt })
   }
   useSaving(station.saving[0], {
@@ -125,6 +139,12 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     drop: () => setStation(table.dropped),
     remove: (parcel: number) => setStation((each) => table.removed(each, parcel)),
     open: (parcel: number) => setStation((each) => table.opened(each, parcel, hand())),
+    undone: (receiptId: string, trackingNumber: string) => {
+      play(soundOf.undone)
+      setLines(withUndone(lines, receiptId))
+      setResult((shown) => (shown?.answer.receiptId === receiptId ? null : shown))
+      setNote(t.fill('undoneNote', { number: trackingNumber }))
+    },
     /** A duplicate that was received anyway. */
     receivedAgain: (answer: Received, duplicate: table.Saving) => {
       received(answer, duplicate.sent.receipt)
