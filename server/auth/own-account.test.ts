@@ -8,7 +8,7 @@ import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
-import { parcelCorrections, parcels } from '#contract/parcels.ts'
+import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
 import { staffReferrals } from '#contract/referrals.ts'
@@ -156,6 +156,10 @@ const guarded: Readonly<Record<string, Action>> = {
     parcelCorrections.correct,
     async (m) => ({ id: await story.stocked(m), actualWeightG: 1000, reason }),
   ],
+  'B-IN-08 settles what is wrong': [
+    staffParcels.setAbnormal,
+    async (m) => ({ id: await story.stocked(m), code: 'COD' }),
+  ],
   'B-OU-04 packs': [staffOrders.pack, async (m) => story.packing(m, (await story.paid(m)).id)],
   'B-OU-06 holds': [staffOrderActions.hold, async (m) => ({ id: (await story.paid(m)).id, reason })],
   'B-OU-11 cancels': [staffOrderActions.cancel, async (m) => ({ id: (await story.paid(m)).id, reason })],
@@ -247,6 +251,8 @@ const excused: Readonly<Record<string, string>> = {
   'staffMessages.reply': 'an answer to a letter moves nothing',
   'staffClaims.reject': 'takes something from the account, and gives it nothing',
   'staffParcels.receive': 'whatever arrives is weighed; what it costs is decided when it is packed',
+  'staffParcels.undo': 'takes back one’s own receipt, and gives nothing',
+  'staffParcels.addPhotos': 'shows the parcel, and changes no price',
   'staffParcels.shelve': 'says where it lies',
   'staffOrders.startPacking': 'takes it in hand, and changes no price',
   'staffOrders.unpack': 'opens the box again, and changes no price',

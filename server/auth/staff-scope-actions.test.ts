@@ -47,7 +47,8 @@ const toSplit = await member.call(parcelServices.ask, {
   expectedMinor: 1000,
 })
 const half = { actualWeightG: 1000, lengthMm: 300, widthMm: 200, heightMm: 100 }
-const [photo, splitPhoto] = [await photoBy(there), await photoBy(there)]
+const [photo, splitPhoto, laterPhoto] = [await photoBy(there), await photoBy(there), await photoBy(there)]
+const { receiptId: scanned } = await there.call(staffParcels.receive, scanOf(freshNumber(), baiyun))
 const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
 const { id, orderNumber } = order
 const parcelIds = order.parcels.map((parcel) => parcel.id)
@@ -57,6 +58,9 @@ const cartons = [{ ...carton, parcelIds }]
 const writes: readonly (readonly [Operation, object])[] = [
   [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
   [staffParcels.receive, scanOf(freshNumber(), baiyun)],
+  [staffParcels.undo, { id: scanned }],
+  [staffParcels.addPhotos, { id: free, fileIds: [laterPhoto] }],
+  [staffParcels.setAbnormal, { id: free, code: 'DAMAGED' }],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
   [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { parcelCan } from '#domain/parcel.ts'
+import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { worksIn } from '#server/auth/session.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
@@ -27,6 +28,7 @@ export async function setAbnormal(
   const parcel = orRefuse(await lockForStaff(tx, id), 'not_found')
   const isOfService = staff.roles.some((role) => role === 'S' || role === 'A')
   if (!isOfService && !worksIn(staff, parcel.warehouseId)) refuse('role_missing')
+  await refuseOwnAccount(tx, staff.id, parcel.memberId)
   if (!parcelCan.setAbnormal(parcel)) refuse('staff_state')
   if (version !== undefined && version !== parcel.version) refuse('version_conflict')
   const before = await faultsOf(tx, id)

@@ -36,5 +36,5 @@ export const changedSinceText: Text = {
 export const unclaimedChangedText: Text = {
   'zh-Hans': '已有人认领这个包裹，或已处理完毕，不能撤销。请在无主包裹页处理',
   'zh-Hant': '已有人認領此包裹，或已處理完畢，不能復原。請在無主包裹頁處理',
-  en: 'Somebody has claimed this parcel, or it is settled, so it cannot be undone. Settle it on the page of unclaimed parcels',
+  en: 'A member has claimed this parcel, or it is settled, so it cannot be undone. Settle it on the page of unclaimed parcels',
 }
