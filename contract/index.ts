@@ -29,6 +29,7 @@ import * as opening from './opening.ts'
 import * as orderActions from './order-actions.ts'
 import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
+import * as parcelClosings from './parcel-closings.ts'
 import * as parcelServices from './parcel-services.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
@@ -87,6 +88,7 @@ const modules = [
   orderActions,
   orderCancellation,
   orders,
+  parcelClosings,
   parcelServices,
   parcels,
   payments,

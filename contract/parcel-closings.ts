@@ -26,7 +26,7 @@ const closing = z.object({
   shelf: z.nullable(z.string()),
   reason: z.enum(closingReasons),
   /** The parcel that has its contents now. */
-  intoNumber: z.nullable(trackingNumber),
+  intoNumber: z.nullable(z.string()),
   note: z.string(),
   photos: z.array(photo),
   state: z.enum(closingStates),

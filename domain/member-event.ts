@@ -36,6 +36,7 @@ export const memberEvents = {
   PARCEL_ABNORMAL: { group: 'parcels', isUrgent: true },
   CLAIM_APPROVED: { group: 'parcels' },
   CLAIM_REJECTED: { group: 'parcels' },
+  PARCEL_CLOSED: { group: 'parcels', isUrgent: true },
   PARCEL_SERVICE: { group: 'parcels' },
   STORAGE_REMINDER: { group: 'parcels' },
   BANK_TRANSFER_APPROVED: { group: 'money' },

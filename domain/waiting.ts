@@ -10,6 +10,7 @@ export const workQueues = [
   'claims',
   'disputes',
   'parcelServices',
+  'closings',
   'toPack',
   'toShip',
   'transfers',

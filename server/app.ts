@@ -55,6 +55,7 @@ import { routes as placeRoutes } from './places/routes.ts'
 import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
+import { routes as closingsRoutes } from './closings/routes.ts'
 import { routes as servicesRoutes } from './services/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
@@ -94,6 +95,7 @@ const allRoutes: readonly Route[] = [
   ...settingRoutes,
   ...staffRoutes,
   ...statementRoutes,
+  ...closingsRoutes,
   ...servicesRoutes,
   ...storageRoutes,
   ...topupRoutes,

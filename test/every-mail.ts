@@ -3,6 +3,7 @@ import type { MailKind } from '#domain/member-event.ts'
 import type { Context } from '#server/context.ts'
 import type { Letter } from '#server/notices/notices.ts'
 import { givenMail, rejectedMail as claimRejectedMail, takenBackMail } from '#server/claims/mail.ts'
+import { closedMail } from '#server/closings/mail.ts'
 import { expiringMail } from '#server/coins/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
 import { factorMail } from '#server/members/factor.mail.ts'
@@ -138,6 +139,10 @@ const writes: Writes = {
     (l) => later.parcelDisputeMail(context, { parcelId: order.id, trackingNumber: hostile, isLower: true })(l),
   ],
   receivedMail: ['PARCEL_RECEIVED', (l) => receivedMail(l, arrived)],
+  closedMail: [
+    'PARCEL_CLOSED',
+    (l) => closedMail(l, { trackingNumber: hostile, reason: 'returned', note: hostile, publicUrl }),
+  ],
   faultFoundMail: [
     'PARCEL_ABNORMAL',
     (l) => faultFoundMail(l, { trackingNumber: hostile, code: 'COD', note: hostile, isBlocking: true, publicUrl }),

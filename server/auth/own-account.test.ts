@@ -7,6 +7,7 @@ import { myData, staffDeletions } from '#contract/my-data.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
@@ -85,6 +86,16 @@ const serviceOf = async (member: TestMember, name = 'More photos, each') => {
   return (await member.call(parcelServices.ask, { ...asked, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
 }
 
+/** A request of a colleague to close a parcel of this member. */
+const closingOf = async (member: TestMember) => {
+  const parcelId = await story.stocked(member)
+  const clerk = await t.staff(['S'])
+  const photoFileIds = [await photoBy(clerk)]
+  await clerk.call(staffParcelClosings.ask, { id: parcelId, reason: 'disposed', note: reason, photoFileIds })
+  const { list } = await clerk.call(staffParcelClosings.list, { state: 'asked', pageSize: 1 })
+  return list[0]?.id ?? ''
+}
+
 const disputedParcel = async (member: TestMember) => {
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
@@ -133,6 +144,17 @@ const guarded: Readonly<Record<string, Action>> = {
     staffUnclaimedParcels.takeBack,
     async (m) => ({ ...(await givenTo(m)), reason, proofFileId: await photoBy(other) }),
   ],
+  'B-IN-09 asks to close a parcel': [
+    staffParcelClosings.ask,
+    async (m) => ({
+      id: await story.stocked(m),
+      reason: 'handed_over',
+      note: reason,
+      photoFileIds: [await photoBy(other)],
+    }),
+  ],
+  'B-IN-31 closes a parcel': [staffParcelClosings.confirm, async (m) => ({ id: await closingOf(m) })],
+  'B-IN-32 keeps a parcel': [staffParcelClosings.refuse, async (m) => ({ id: await closingOf(m), reason })],
   'B-IN-36 does a service for a parcel': [
     staffParcelServices.finish,
     async (m) => ({ id: await serviceOf(m), photoFileIds: [await photoBy(other)] }),

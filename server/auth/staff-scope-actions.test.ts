@@ -4,6 +4,7 @@ import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
@@ -54,6 +55,16 @@ const { id, orderNumber } = order
 const parcelIds = order.parcels.map((parcel) => parcel.id)
 const cartons = [{ ...carton, parcelIds }]
 
+const clerk = await t.staff(['S'])
+const closingOf = async () => {
+  const parcelId = await story.stocked(member, { warehouse: 4 })
+  const photoFileIds = [await photoBy(clerk)]
+  await clerk.call(staffParcelClosings.ask, { id: parcelId, reason: 'disposed', note: 'Unwanted', photoFileIds })
+  const { list } = await clerk.call(staffParcelClosings.list, { state: 'asked', pageSize: 1 })
+  return list[0]?.id ?? ''
+}
+const [closing, otherClosing] = [await closingOf(), await closingOf()]
+
 /** In the order of an order's life. */
 const writes: readonly (readonly [Operation, object])[] = [
   [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
@@ -66,6 +77,8 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],
   [staffParcelServices.finish, { id: askedFor[1], photoFileIds: [photo] }],
   [staffParcelServices.split, { id: toSplit.id, first: half, second: half, moved: [1], photoFileIds: [splitPhoto] }],
+  [staffParcelClosings.refuse, { id: closing, reason: 'It is still here' }],
+  [staffParcelClosings.confirm, { id: otherClosing }],
   [staffDisputes.decide, { id: dispute.id, ...smaller }],
   [staffOrderActions.hold, { id, reason: 'The address is in doubt' }],
   [staffOrderActions.hold, { id }],

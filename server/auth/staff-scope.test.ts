@@ -5,6 +5,7 @@ import { staffParcels } from '#contract/parcels.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices } from '#contract/parcel-services.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
@@ -55,6 +56,15 @@ const asked = await member.call(parcelServices.ask, {
   currency: 'CNY',
   expectedMinor: services.offered[0]?.priceMinor.CNY ?? 0,
 })
+const toClose = await forecast(await t.member(), freshNumber(), { warehouseCode: 4 })
+await there.call(staffParcels.receive, scanOf(toClose.trackingNumber, baiyun))
+const clerk = await t.staff(['S'])
+await clerk.call(staffParcelClosings.ask, {
+  id: toClose.id,
+  reason: 'returned',
+  note: 'Unwanted',
+  photoFileIds: [await photoBy(clerk)],
+})
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
@@ -76,6 +86,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.dashboard': { input: {}, shows: [dispute.id, order.orderNumber] },
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
+  'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']

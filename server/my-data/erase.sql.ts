@@ -77,6 +77,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
       update receipts set remark = '', abnormal_text = case when abnormal_text is not null then '–' end
       where (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed}) and (remark <> '' or abnormal_text is not null)`,
     sql`update parcel_services set note = '', answer = case when answer <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
+    sql`update parcel_closings set note = '–', settled_note = case when settled_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
     // Standing rules no longer act for them.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
     sql`

@@ -51,6 +51,7 @@ test('each role is told of the queues that it works on, and of no other', async 
   expect(await queues(fuyong)).toEqual([
     'disputes',
     'parcelServices',
+    'closings',
     'toPack',
     'toShip',
     'held',
@@ -58,7 +59,15 @@ test('each role is told of the queues that it works on, and of no other', async 
     'unclaimed',
     'toReceive',
   ])
-  expect(await queues(service)).toEqual(['claims', 'disputes', 'feedback', 'held', 'supplements', 'unclaimed'])
+  expect(await queues(service)).toEqual([
+    'claims',
+    'disputes',
+    'closings',
+    'feedback',
+    'held',
+    'supplements',
+    'unclaimed',
+  ])
   expect(await queues(finance)).toEqual([
     'transfers',
     'toCredit',
@@ -69,7 +78,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'held',
     'supplements',
   ])
-  expect(await queues(admin)).toHaveLength(15)
+  expect(await queues(admin)).toHaveLength(16)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)

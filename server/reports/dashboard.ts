@@ -4,6 +4,7 @@ import { staffFeedback } from '#contract/feedback.ts'
 import { moving } from '#contract/moving.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
@@ -35,6 +36,7 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   claims: { by: staffClaims.approve, everywhere: ['S'] },
   disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
   parcelServices: { by: staffParcelServices.finish, everywhere: [] },
+  closings: { by: staffParcelClosings.confirm, everywhere: ['S'] },
   toPack: { by: staffOrders.pack, everywhere: [] },
   toShip: { by: staffOrders.ship, everywhere: [] },
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },

@@ -149,6 +149,17 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from parcel_services s join parcels p on p.id = s.parcel_id
     where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.deleted_at is null and p.closed_reason is null
       ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
+  // Whoever asked does not confirm.
+  closings: (scope, limit, staffId) => sql`
+    select ${columns({
+      queue: 'closings',
+      id: sql`c.id`,
+      since: sql`c.asked_at`,
+      details: { number: sql`p.tracking_number`, warehouseId: sql`p.warehouse_id`, staffId: sql`c.asked_by` },
+    })}
+    from parcel_closings c join parcels p on p.id = c.parcel_id
+    where c.state = 'asked' and c.asked_by <> ${staffId} ${within(sql`p.warehouse_id`, scope)}
+    order by c.asked_at, c.id ${limitTo(limit)}`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,

@@ -41,7 +41,16 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
   const roles = [
     [
       'keeper',
-      [shell.queue, shell.receiving, shell.parcels, ...unclaimed, shell.disputes, shell.parcelServices, shell.orders],
+      [
+        shell.queue,
+        shell.receiving,
+        shell.parcels,
+        ...unclaimed,
+        shell.disputes,
+        shell.parcelServices,
+        shell.closings,
+        shell.orders,
+      ],
       ['/transfers', '/approvals', '/people', '/settings'],
     ],
     [
@@ -67,6 +76,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         ...unclaimed,
         shell.disputes,
         shell.parcelServices,
+        shell.closings,
         shell.orders,
         shell.transfers,
         shell.payments,
@@ -84,6 +94,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         ...unclaimed,
         shell.disputes,
         shell.parcelServices,
+        shell.closings,
         shell.orders,
         shell.transfers,
         shell.payments,

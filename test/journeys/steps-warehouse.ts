@@ -75,6 +75,7 @@ const groupOf = {
   receiving: 'inbound',
   parcels: 'inbound',
   disputes: 'inbound',
+  closings: 'inbound',
   orders: 'shipping',
   transfers: 'money',
   payments: 'money',

@@ -14,6 +14,7 @@ export const staffPaths = {
   order: (id: string) => `/orders/${id}`,
   disputes: '/disputes',
   parcelServices: '/parcel-services',
+  closings: '/closings',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   payments: '/payments',

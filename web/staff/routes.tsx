@@ -8,6 +8,7 @@ import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
 import { moving } from '#contract/moving.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -40,6 +41,7 @@ export interface StaffPage {
     | 'order'
     | 'disputes'
     | 'parcelServices'
+    | 'closings'
     | 'claims'
     | 'unclaimed'
     | 'transfers'
@@ -87,6 +89,7 @@ const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), '
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
 const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
+const ClosingsPage = lazyPage(() => import('./closings/ClosingsPage.tsx'), 'ClosingsPage')
 const ServicesToDoPage = lazyPage(() => import('./services/ServicesToDoPage.tsx'), 'ServicesToDoPage')
 const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
@@ -186,6 +189,7 @@ export const staffPages: readonly StaffPage[] = [
     needs: staffParcelServices.list,
     Page: ServicesToDoPage,
   },
+  { path: staffPaths.closings, title: 'closings', needs: staffParcelClosings.list, Page: ClosingsPage },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
   { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },
   {

@@ -10,6 +10,7 @@ export const text = defineText({
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
   parcels: { 'zh-Hans': '全部包裹', 'zh-Hant': '全部包裹', en: 'All parcels' },
   parcel: { 'zh-Hans': '包裹详情', 'zh-Hant': '包裹詳情', en: 'Parcel' },
+  closings: { 'zh-Hans': '关闭申请', 'zh-Hant': '關閉申請', en: 'Closings' },
   parcelServices: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Parcel services' },
   disputes: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
   places: { 'zh-Hans': '仓库和自提点', 'zh-Hant': '倉庫及自提點', en: 'Places' },

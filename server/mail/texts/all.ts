@@ -5,6 +5,7 @@ import * as deletion from './deletion.text.ts'
 import * as factors from './factors.text.ts'
 import * as money from './money.text.ts'
 import * as orders from './orders.text.ts'
+import * as parcelClosed from './parcel-closed.text.ts'
 import * as parcels from './parcels.text.ts'
 import * as phone from './phone.text.ts'
 import * as rules from './rules.text.ts'
@@ -24,6 +25,7 @@ export const mailTexts: readonly MailText[] = [
   ...Object.values(factors),
   ...Object.values(money),
   ...Object.values(orders),
+  ...Object.values(parcelClosed),
   ...Object.values(parcels),
   ...Object.values(phone),
   ...Object.values(rules),

@@ -37,6 +37,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.claims, 'claims'),
       page(staffPaths.disputes, 'disputes'),
       page(staffPaths.parcelServices, 'parcelServices'),
+      page(staffPaths.closings, 'closings'),
     ],
   },
   { key: 'shipping', Icon: OrderIcon, entries: [page(staffPaths.orders, 'toPack', 'toShip')] },

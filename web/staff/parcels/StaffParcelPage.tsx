@@ -1,3 +1,4 @@
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -16,6 +17,8 @@ import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { CloseForm } from '#web/staff/closings/CloseForm.tsx'
+import { text as closingsText } from '#web/staff/closings/text.ts'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Standing } from './parcel-columns.tsx'
 import { FaultForm } from './FaultForm.tsx'
@@ -67,6 +70,7 @@ function Work({ parcel }: ParcelProps) {
   const t = useText(text)
   const may = useMay()
   const { staff } = useDesk()
+  const closings = useText(closingsText)
   const [said, say] = useState('')
   // Only those who work in a warehouse alone are bound to theirs.
   const isOfFloor = staff.roles.every((role) => role === 'W')
@@ -92,6 +96,11 @@ function Work({ parcel }: ParcelProps) {
       {may(correct) && parcelCan.correct(parcel) && (
         <Card title={t.correct}>
           <CorrectForm key={parcel.version} parcel={parcel} onDone={say} />
+        </Card>
+      )}
+      {may(staffParcelClosings.ask) && parcelCan.close(parcel) && (
+        <Card title={closings.ask}>
+          <CloseForm parcel={parcel} onDone={say} />
         </Card>
       )}
     </>

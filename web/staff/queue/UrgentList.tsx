@@ -23,6 +23,7 @@ const deeds = {
   claims: 'review',
   disputes: 'measure',
   parcelServices: 'look',
+  closings: 'decide',
   toPack: 'pack',
   toShip: 'ship',
   transfers: 'review',

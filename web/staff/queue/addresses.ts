@@ -14,6 +14,7 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   claims: staffPaths.claims,
   disputes: staffPaths.disputes,
   parcelServices: staffPaths.parcelServices,
+  closings: staffPaths.closings,
   toPack: ordersIn('paid'),
   toShip: ordersIn('awaiting_outbound'),
   transfers: staffPaths.transfers,
@@ -39,6 +40,7 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
   if (queue === 'claims') return claimCase(targetId)
   if (queue === 'parcelServices' && number !== null)
     return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`
+  if (queue === 'closings' && number !== null) return `${staffPaths.closings}?q=${encodeURIComponent(number)}`
   return queueAddress[queue]
 }
 
