@@ -15,15 +15,18 @@ export async function closingsOnWire(call: Call & AsStaff, db: Db, rows: readonl
     db,
     rows.map(({ memberId }) => memberId),
   )
-  return rows.map(({ warehouseId, warehouseName, intoParcelId, photoFileIds, askedById, ...row }) => {
-    const card = cards.get(row.memberId)
+  return rows.map((row) => {
+    const { id, parcelId, memberId, trackingNumber, warehouseName, shelf, reason, intoNumber, note, state } = row
+    const { photoFileIds, askedById, askedBy, askedAt, settledBy, settledAt, settledNote } = row
+    const card = cards.get(memberId)
     assert(card, 'a parcel has its member')
     return {
-      ...row,
+      ...{ id, parcelId, memberId, trackingNumber, shelf, reason, intoNumber, note, state },
+      ...{ askedBy, askedAt, settledBy, settledAt, settledNote },
       memberNumber: card.memberNumber,
       memberName: card.memberName,
       warehouseName: pickText(warehouseName, call.language),
-      photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: row.askedAt })),
+      photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: askedAt })),
       isOwn: askedById === call.staff.id,
     }
   })

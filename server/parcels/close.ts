@@ -10,7 +10,7 @@ import { goodsOf } from './sql.ts'
 import { type HeldParcel, lockForStaff } from './staff.sql.ts'
 import { hasOpenDispute, orderOfParcel } from './take-back.sql.ts'
 
-export interface Closing {
+interface Closing {
   readonly parcelId: string
   readonly reason: ClosingReason
   /** The parcel that has its contents now. */

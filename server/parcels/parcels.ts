@@ -34,7 +34,7 @@ export { applyNext, elsewhereText } from './text.ts'
 export { sendableByWarehouse }
 export { findParcel as findOwnParcel } from './sql.ts'
 export { goodsOf, standing as standingReceipt, type StoredGoodsLine } from './sql.ts'
-export { type Closing, closeParcel } from './close.ts'
+export { closeParcel } from './close.ts'
 export { splitParcel } from './split.ts'
 export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
