@@ -47,6 +47,8 @@ export const parcelMoves = {
   close: { from: ['forecast', 'in_stock'], to: null },
   // One of two; the second is a new parcel.
   split: { from: ['in_stock'], to: 'same' },
+  // Its label is printed while it lies in the warehouse.
+  label: { from: ['in_stock', 'packing'], to: 'same' },
   // It was unclaimed and given to the wrong member (B-IN-15).
   takeBack: { from: ['in_stock'], to: null },
 } as const satisfies Moves<ParcelStatus>

@@ -14,6 +14,7 @@ export type Cut = 'sc' | 'hk'
 export interface PaperFont {
   readonly cut: Cut
   readonly bytes: Buffer
+  readonly font: Font
   readonly hasGlyph: (codePoint: number) => boolean
 }
 
@@ -22,15 +23,19 @@ const packagedAs: Readonly<Record<Cut, string>> = {
   hk: '@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf',
 }
 
-/** A character is drawn in the first cut that has it. */
-const preferred: Readonly<Record<Language, readonly Cut[]>> = {
+const preferred: Readonly<Record<Language, readonly [Cut, Cut]>> = {
   'zh-Hans': ['sc', 'hk'],
   'zh-Hant': ['hk', 'sc'],
   en: ['hk', 'sc'],
 }
 
-export const fontsFor = (language: Language): Promise<readonly PaperFont[]> =>
-  Promise.all(preferred[language].map(loaded))
+/** A character is drawn in the first of them that has it. */
+export type Fonts = readonly [PaperFont, ...PaperFont[]]
+
+export async function fontsOf(language: Language): Promise<Fonts> {
+  const [first, second] = preferred[language]
+  return [await loaded(first), await loaded(second)]
+}
 
 const kept = new Map<Cut, Promise<PaperFont>>()
 
@@ -47,7 +52,7 @@ function loaded(cut: Cut): Promise<PaperFont> {
 async function read(cut: Cut): Promise<PaperFont> {
   const bytes = await readFile(pathOf(cut))
   const font = create(bytes) as Font
-  return { cut, bytes, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+  return { cut, bytes, font, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }
 
 /** The build puts them beside the server; run from source, they are in the package. */

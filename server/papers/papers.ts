@@ -1,39 +1,32 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Paper } from '#contract/papers/paper.ts'
+import type { Language } from '#domain/language.ts'
 import { textIn } from '#domain/text-in.ts'
 import { semaphore } from '#server/jobs/semaphore.ts'
 import PDFDocument from 'pdfkit'
 import { drawPaper } from './draw-paper.ts'
-import { fontsFor } from './fonts.ts'
-import { margin, pageWidth } from './page.ts'
+import { fontsOf } from './fonts.ts'
+import { type Element, margin, pageWidth, tagged } from './page.ts'
 import { type Doc, type Fonts, type Pen, penFor } from './pen.ts'
 import { isMissing } from './runs.ts'
 import { text } from './text.ts'
 
-/* Makes the PDF of any `Paper`; the first ones are receipts (record 67). */
+/* Makes the PDF of any `Paper`; the first ones are receipts (record 67). Labels draw their own pages (record 90). */
+
+export { fontsOf, tagged }
+export { glyphsOf, widthOf } from './glyphs.ts'
+export type { Doc, Element, Fonts, Pen }
 
 // One at a time: a paper takes some milliseconds of the processor, and with a flood of them callers wait their turn.
 const inTurn = semaphore(1, 10_000)
 
 /** A paper as a PDF on A4 whose text can be selected, searched and read aloud. */
 export function pdfOf(paper: Paper): Promise<Buffer> {
+  const { language, title } = paper
   return inTurn(async () => {
-    const [first, ...others] = await fontsFor(paper.language)
-    if (!first) throw new Error('every language has a font')
-    const fonts: Fonts = [first, ...others]
-    const doc = new PDFDocument({
-      size: 'A4',
-      margin: 0,
-      lang: paper.language === 'zh-Hant' ? 'zh-Hant-HK' : paper.language,
-      tagged: true,
-      pdfVersion: '1.7',
-      displayTitle: true,
-      bufferPages: true,
-      info: { Title: paper.title, Creator: 'Smart Cats', Producer: 'Smart Cats' },
-    })
-    const whole = collected(doc)
-    const pen = penFor(doc, fonts)
-    const t = textIn(text, paper.language)
+    const fonts = await fontsOf(language)
+    const { doc, pen, whole } = begin({ language, title, size: 'A4' }, fonts)
+    const t = textIn(text, language)
     await drawPaper(doc, pen, paper, wordsOf(paper).some((words) => isMissing(words, fonts)) ? [t.missing] : [])
     numberPages(doc, pen, (page, pages) => t.fill('page', { page, pages }))
     await turn()
@@ -42,11 +35,62 @@ export function pdfOf(paper: Paper): Promise<Buffer> {
   })
 }
 
-/** A download of one paper. */
-export async function paperFile(paper: Paper, name: string) {
-  const bytes = await pdfOf(paper)
-  return { name: `${name}.pdf`, type: 'application/pdf', body: inOnePiece(bytes) }
+interface DrawnPdf {
+  readonly language: Language
+  readonly title: string
+  /** Of each page, in points. */
+  readonly size: readonly [width: number, height: number]
 }
+
+/** A PDF that another module draws, page by page, with our fonts: between two pages other work has its turn. */
+export function drawnPdf(
+  { size: [width, height], ...about }: DrawnPdf,
+  pages: readonly ((doc: Doc, pen: Pen, root: Element) => void)[],
+): Promise<Buffer> {
+  return inTurn(async () => {
+    const { doc, pen, whole } = begin({ ...about, size: [width, height] }, await fontsOf(about.language))
+    const root = doc.struct('Document')
+    doc.addStructure(root)
+    for (const [at, draw] of pages.entries()) {
+      await turn()
+      if (at > 0) doc.addPage()
+      draw(doc, pen, root)
+    }
+    root.end()
+    await turn()
+    doc.end()
+    return whole
+  })
+}
+
+interface About {
+  readonly language: Language
+  readonly title: string
+  readonly size: 'A4' | [width: number, height: number]
+}
+
+function begin({ language, title, size }: About, fonts: Fonts) {
+  const doc = new PDFDocument({
+    size,
+    margin: 0,
+    lang: language === 'zh-Hant' ? 'zh-Hant-HK' : language,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Creator: 'Smart Cats', Producer: 'Smart Cats' },
+  })
+  return { doc, pen: penFor(doc, fonts), whole: collected(doc) }
+}
+
+/** A download of one paper. */
+export const paperFile = async (paper: Paper, name: string) => pdfFile(await pdfOf(paper), name)
+
+export const pdfFile = (bytes: Uint8Array, name: string) => ({
+  name: `${name}.pdf`,
+  type: 'application/pdf',
+  body: inOnePiece(bytes),
+})
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import type { PaperFont } from './fonts.ts'
+import type { Fonts } from './fonts.ts'
 import { plain, runsOf } from './runs.ts'
 import { wrap } from './wrap.ts'
 
-export type Fonts = readonly [PaperFont, ...PaperFont[]]
+export type { Fonts }
 export type Doc = typeof PDFDocument.prototype
 
 export interface Style {

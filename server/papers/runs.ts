@@ -1,4 +1,4 @@
-import type { PaperFont } from './fonts.ts'
+import type { Fonts, PaperFont } from './fonts.ts'
 
 /** Characters in a row that are drawn in one font. */
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
 const markOf = (char: string) => `〔U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}〕`
 
 /** Each character in the first font that has it; spaces stay with what is before them. */
-export function runsOf(words: string, fonts: readonly [PaperFont, ...PaperFont[]]): readonly Run[] {
+export function runsOf(words: string, fonts: Fonts): readonly Run[] {
   const runs: Run[] = []
   for (const char of words) {
     const last = runs.at(-1)
@@ -36,5 +36,5 @@ export const plain = (words: string): string =>
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .trim()
 
-export const isMissing = (words: string, fonts: readonly [PaperFont, ...PaperFont[]]): boolean =>
+export const isMissing = (words: string, fonts: Fonts): boolean =>
   runsOf(plain(words), fonts).some(({ isMark }) => isMark)
