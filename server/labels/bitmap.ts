@@ -37,18 +37,14 @@ export class Bitmap {
 
   /** A dot is black when its middle is inside, by the winding of the contours: overlapping strokes stay black. */
   fillPath(contours: readonly Contour[]): void {
-    const edges = contours.flatMap(edgesOf)
-    const top = Math.max(0, Math.floor(Math.min(...edges.map((edge) => edge.top))))
-    const bottom = Math.min(this.height, Math.ceil(Math.max(...edges.map((edge) => edge.bottom))))
-    for (let row = top; row < bottom; row += 1) this.fillSpans(row, crossingsAt(edges, row + 0.5))
-  }
-
-  private fillSpans(row: number, crossings: readonly Crossing[]): void {
-    let winding = 0
-    for (const [at, { x, turn }] of crossings.entries()) {
-      winding += turn
-      const next = crossings[at + 1]
-      if (winding !== 0 && next) this.fillRow(row, Math.ceil(x - 0.5), Math.ceil(next.x - 0.5))
+    for (const [row, crossings] of crossingsOf(contours, this.height)) {
+      crossings.sort((one, other) => one.x - other.x)
+      let winding = 0
+      for (const [at, { x, turn }] of crossings.entries()) {
+        winding += turn
+        const next = crossings[at + 1]
+        if (winding !== 0 && next) this.fillRow(row, Math.ceil(x - 0.5), Math.ceil(next.x - 0.5))
+      }
     }
   }
 
@@ -61,33 +57,27 @@ export class Bitmap {
   }
 }
 
-interface Edge {
-  readonly top: number
-  readonly bottom: number
-  readonly xAtTop: number
-  /** How far it moves to the right with each dot downwards. */
-  readonly slope: number
+interface Crossing {
+  readonly x: number
   /** Downwards 1, upwards -1. */
   readonly turn: 1 | -1
 }
 
-interface Crossing {
-  readonly x: number
-  readonly turn: 1 | -1
+/** Where the contours cross the middle of each row. */
+function crossingsOf(contours: readonly Contour[], height: number): ReadonlyMap<number, Crossing[]> {
+  const rows = new Map<number, Crossing[]>()
+  for (const contour of contours)
+    for (const [at, from] of contour.entries()) {
+      const to = contour[(at + 1) % contour.length] ?? from
+      const [upper, lower, turn] = from.y < to.y ? ([from, to, 1] as const) : ([to, from, -1] as const)
+      const slope = (lower.x - upper.x) / (lower.y - upper.y)
+      const last = Math.min(Math.ceil(lower.y - 0.5), height)
+      for (let row = Math.max(Math.ceil(upper.y - 0.5), 0); row < last; row += 1) {
+        const crossing = { x: upper.x + (row + 0.5 - upper.y) * slope, turn }
+        const known = rows.get(row)
+        if (known) known.push(crossing)
+        else rows.set(row, [crossing])
+      }
+    }
+  return rows
 }
-
-function edgesOf(contour: Contour): readonly Edge[] {
-  return contour.flatMap((from, at) => {
-    const to = contour[(at + 1) % contour.length] ?? from
-    if (from.y === to.y) return []
-    const [upper, lower] = from.y < to.y ? [from, to] : [to, from]
-    const slope = (lower.x - upper.x) / (lower.y - upper.y)
-    return [{ top: upper.y, bottom: lower.y, xAtTop: upper.x, slope, turn: from === upper ? 1 : -1 }]
-  })
-}
-
-const crossingsAt = (edges: readonly Edge[], y: number): readonly Crossing[] =>
-  edges
-    .filter(({ top, bottom }) => top <= y && y < bottom)
-    .map(({ top, xAtTop, slope, turn }) => ({ x: xAtTop + (y - top) * slope, turn }))
-    .sort((one, other) => one.x - other.x)

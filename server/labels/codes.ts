@@ -14,7 +14,7 @@ export interface Code {
 /** Code 128, which every scanner of a warehouse reads, in the shortest of its forms. */
 export async function barcodeOf(words: string): Promise<Code> {
   // Two megabytes of all kinds of codes: loaded with the first label.
-  const { default: bwip } = await import('bwip-js')
+  const { default: bwip } = await import('bwip-js/node')
   const [symbol] = bwip.raw('code128', words, {})
   assert(symbol && 'sbs' in symbol, 'a barcode has bars')
   let x = 0

@@ -1,13 +1,15 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type Fonts, glyphsOf } from '#server/papers/papers.ts'
 import { Bitmap } from './bitmap.ts'
 import type { Layout } from './layout.ts'
 import { contoursOf } from './outline.ts'
 import { dotsPerMm, type TextPart } from './parts.ts'
 
-/** The label as a label printer burns it. */
-export function bitmapOf({ widthMm, heightMm, parts }: Layout, fonts: Fonts): Bitmap {
+/** The label as a label printer burns it; between two of its parts other work of the process has its turn. */
+export async function bitmapOf({ widthMm, heightMm, parts }: Layout, fonts: Fonts): Promise<Bitmap> {
   const bitmap = new Bitmap(widthMm * dotsPerMm, heightMm * dotsPerMm)
   for (const part of parts) {
+    await turn()
     if (part.kind === 'text') drawText(bitmap, part, fonts)
     else
       for (const { x, y, width, height } of part.kind === 'rule' ? [part] : part.rects)

@@ -65,8 +65,8 @@ function small({ trackingNumber, warehouseName, piece }: LabelFacts, words: Word
     parts: [
       lineOf(fonts, words.who, { ...column, baseline: 8.7, size: 7.4, bold: true }),
       lineOf(fonts, words.shelf, { ...column, baseline: 15.4, size: 5.4, bold: true }),
-      lineOf(fonts, `${words.weight} · ${piece} · ${words.day}`, { ...whole, baseline: 20.2, size: 3.2 }),
-      qr(codes.qr, { x: 43.5, y: 2.5, side: 14 }),
+      lineOf(fonts, `${words.weight} · ${piece} · ${words.day}`, { ...whole, baseline: 20.8, size: 3.2 }),
+      qr(codes.qr, { x: 43.5, y: 2.2, side: 14 }),
       barcode(codes.barcode, { y: 22, height: 9, widthMm: 60, moduleDotsMost: 3 }),
       lineOf(fonts, trackingNumber, { ...whole, baseline: 34.4, size: 3, align: 'middle' }),
       lineOf(fonts, warehouseName, { ...whole, baseline: 38.2, size: 2.8, align: 'middle' }),
@@ -79,8 +79,8 @@ function large({ trackingNumber, warehouseName, piece }: LabelFacts, words: Word
   const whole = { x: 5, width: 90 }
   const { names } = words
   const fact = (name: string, value: string, top: number, size: number) => [
-    lineOf(fonts, name, { x: 5, width: 47, baseline: top + 3.4, size: 3.4 }),
-    lineOf(fonts, value, { x: 5, width: 47, baseline: top + 4.6 + size * 0.9, size, bold: true }),
+    lineOf(fonts, name, { x: 5, width: 43, baseline: top + 3.4, size: 3.4 }),
+    lineOf(fonts, value, { x: 5, width: 43, baseline: top + 4.6 + size * 0.9, size, bold: true }),
   ]
   return {
     widthMm: 100,
