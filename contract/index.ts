@@ -14,6 +14,7 @@ import * as helpSearch from './help-search.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
+import * as labels from './labels.ts'
 import * as ledger from './ledger.ts'
 import * as live from './live.ts'
 import * as mailTexts from './mail-texts.ts'
@@ -74,6 +75,7 @@ const modules = [
   coupons,
   files,
   finding,
+  labels,
   ledger,
   live,
   mailTexts,

@@ -1,3 +1,4 @@
+import { labelFormats, labelSizes } from '#domain/label.ts'
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
 import {
@@ -83,6 +84,17 @@ export const staffParcelFiles = group('staffParcelFiles', {
       corrections: z.array(z.object({ at: time, by: z.string(), reason: z.string() })),
       /** What staff did besides, the newest first; `note` is the reason they gave, if they had to. */
       deeds: z.array(z.object({ no: z.int(), at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
+      /** Who printed its label, the newest first; the reason is empty the first time. */
+      labelPrints: z.array(
+        z.object({
+          at: time,
+          by: z.string(),
+          size: z.enum(labelSizes),
+          format: z.enum(labelFormats),
+          copies: z.int(),
+          reason: z.string(),
+        }),
+      ),
       remark: z.string(),
     }),
   }),

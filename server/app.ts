@@ -44,6 +44,7 @@ import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { serveNotices } from './payments/payments.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
+import { downloads as labelDownloads, routes as labelRoutes } from './labels/routes.ts'
 import { downloads as receiptDownloads } from './receipts/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as reportRoutes } from './reports/routes.ts'
@@ -76,6 +77,7 @@ const allRoutes: readonly Route[] = [
   ...feedbackRoutes,
   ...findingRoutes,
   ...goodsRoutes,
+  ...labelRoutes,
   ...ledgerRoutes,
   ...mailTextRoutes,
   ...memberRoutes,
@@ -104,6 +106,7 @@ const allRoutes: readonly Route[] = [
 
 const allDownloads: readonly DownloadRoute[] = [
   ...billDownloads,
+  ...labelDownloads,
   ...myDataDownloads,
   ...receiptDownloads,
   ...tariffDownloads,

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { ready } from 'zpl-renderer-js'
+import type * as Renderer from 'zpl-renderer-js'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 /* Labels as others read them: a printer that understands ZPL, a scanner, and a program that opens a PDF. */
 
-const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+const require = createRequire(import.meta.url)
+const { ready }: typeof Renderer = require('zpl-renderer-js')
+const wasm = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
 
 export interface Picture {

@@ -115,3 +115,4 @@ export const moving_piece = 9043
 export const moving_wave = 9044
 export const moving_busy = 9045
 export const opening_gaps = 9050
+export const label_printed = 9090

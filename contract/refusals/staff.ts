@@ -34,6 +34,21 @@ export const staffRefusals = {
       en: 'Reload the page, check the current status and what is still open, then continue',
     },
   },
+  label_printed: {
+    code: refusalCode.label_printed,
+    http: 409,
+    text: {
+      'zh-Hans': '这个包裹的标签以前打印过',
+      'zh-Hant': '這個包裹的標籤以前列印過',
+      en: 'The label of this parcel was printed before',
+    },
+    step: null,
+    staffStep: {
+      'zh-Hans': '请填写重新打印的原因，再打印',
+      'zh-Hant': '請填寫重新列印的原因，再列印',
+      en: 'Enter why it is printed again, then print it',
+    },
+  },
   four_eyes: {
     code: refusalCode.four_eyes,
     http: 409,

@@ -41,6 +41,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staff.me': 'the caller’s own account',
   'staff.drawTotp': 'the caller’s own second factor',
   'staffCouponTemplates.list': 'what coupons there are',
+  'staffLabels.pdf': 'the number of a member beside that of a parcel, for the parcel itself',
+  'staffLabels.zpl': 'the same label',
   'staffOrders.quoteDelay': 'hours and sums of one order',
   'staffArticles.list': 'what is published and what will be',
   'staffArticles.get': 'one of these texts',

@@ -276,6 +276,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffParcels.undo': 'takes back one’s own receipt, and gives nothing',
   'staffParcels.addPhotos': 'shows the parcel, and changes no price',
   'staffParcels.shelve': 'says where it lies',
+  'staffLabels.print': 'says what is stuck on it, and changes nothing of it',
   'staffOrders.startPacking': 'takes it in hand, and changes no price',
   'staffOrders.unpack': 'opens the box again, and changes no price',
   'staffOrders.ship': 'only what is packed, paid and not held leaves',

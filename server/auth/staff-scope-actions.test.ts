@@ -1,6 +1,7 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
+import { staffLabels } from '#contract/labels.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
@@ -73,6 +74,7 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.addPhotos, { id: free, fileIds: [laterPhoto] }],
   [staffParcels.setAbnormal, { id: free, code: 'DAMAGED' }],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
+  [staffLabels.print, { id: free, size: '60x40', format: 'pdf' }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
   [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],
   [staffParcelServices.finish, { id: askedFor[1], photoFileIds: [photo] }],

@@ -76,6 +76,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update receipts set remark = '', abnormal_text = case when abnormal_text is not null then '–' end
       where (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed}) and (remark <> '' or abnormal_text is not null)`,
+    sql`update label_prints set reason = '–' where reason <> '' and (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed})`,
     sql`update parcel_services set note = '', answer = case when answer <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
     sql`update parcel_closings set note = '–', settled_note = case when settled_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
     // Standing rules no longer act for them.

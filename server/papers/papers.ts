@@ -92,7 +92,7 @@ export const pdfFile = (bytes: Uint8Array, name: string) => ({
   body: inOnePiece(bytes),
 })
 
-async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 

@@ -15,6 +15,7 @@ import {
   deedsOf,
   countForStaff,
   findAnyParcel,
+  labelPrintsOf,
   type Scope,
   searchForStaff,
   type StaffFilter,
@@ -74,7 +75,7 @@ const filterOf = (input: Input<Calls['search']>, scope: Scope): StaffFilter => (
 export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Promise<Output<Calls['get']>> {
   const { db, language } = call
   const parcel = orRefuse(await findAnyParcel(db, id, seenBy(call.staff)), 'not_found')
-  const [owners, goods, photos, weighings, steps, corrections, deeds] = await Promise.all([
+  const [owners, goods, photos, weighings, steps, corrections, deeds, labelPrints] = await Promise.all([
     memberCardsById(db, [parcel.memberId]),
     goodsOf(db, id),
     photosOf(db, id),
@@ -82,6 +83,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     stepsWithNames(db, id),
     correctionsOf(db, id),
     deedsOf(db, id),
+    labelPrintsOf(db, id),
   ])
   const owner = ownerOf(owners, parcel.memberId)
   return {
@@ -97,6 +99,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     })),
     corrections,
     deeds,
+    labelPrints,
     remark: parcel.remark,
   }
 }
