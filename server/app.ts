@@ -269,6 +269,8 @@ const securityHeaders = ({ environment }: Context) => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [...ours, 'data:', 'blob:'],
         connectSrc: ours,
+        // A label is printed from a frame that holds the PDF just downloaded.
+        frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,3 +1,4 @@
+import { staffLabels } from '#contract/labels.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { parcelCan } from '#domain/parcel.ts'
@@ -11,6 +12,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { formatKg, formatSize, formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { LabelCard } from '#web/staff/labels/LabelCard.tsx'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useDesk, useMay } from '#web/staff/staff-context.ts'
@@ -83,6 +85,7 @@ function Work({ parcel }: ParcelProps) {
           <ShelfForm parcel={parcel} onDone={say} />
         </Card>
       )}
+      <Label parcel={parcel} isOurs={isOurs} />
       {isOurs && may(addPhotos) && parcelCan.addPhotos(parcel) && (
         <Card title={t.addPhotosTitle}>
           <PhotosForm parcel={parcel} onDone={say} />
@@ -105,6 +108,13 @@ function Work({ parcel }: ParcelProps) {
       )}
     </>
   )
+}
+
+/** Whoever sees the parcel reads who printed its label; who works where it lies prints it. */
+function Label({ parcel, isOurs }: ParcelProps & { readonly isOurs: boolean }) {
+  const may = useMay()
+  const mayPrint = isOurs && may(staffLabels.print) && parcelCan.label(parcel)
+  return (mayPrint || parcel.labelPrints.length > 0) && <LabelCard parcel={parcel} mayPrint={mayPrint} />
 }
 
 function Weighings({ parcel: { weighings, photos } }: ParcelProps) {

@@ -1,3 +1,7 @@
+import { staffLabels } from '#contract/labels.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import { LabelForm } from '#web/staff/labels/LabelForm.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon, ClockIcon, WarnIcon } from '#web/kit/look/icons.tsx'
@@ -46,6 +50,20 @@ export function ResultBanner({ trackingNumber, received, onUndone }: ResultBanne
           <p className={`${desk.big} num`}>{parcel.shelf}</p>
         </div>
       )}
+      <Label received={received} />
+    </div>
+  )
+}
+
+/** Of what has just been put in stock, so that it is stuck on before the next parcel is taken. */
+function Label({ received: { parcel, unclaimed } }: { readonly received: Received }) {
+  const may = useMay()
+  const labelled = parcel ?? unclaimed
+  if (!labelled || !may(staffLabels.print) || (parcel && !parcelCan.label(parcel))) return null
+  const { id } = labelled
+  return (
+    <div className={styles.label}>
+      <LabelForm key={id} id={id} of={parcel ? 'parcel' : 'unclaimed'} wasPrinted={false} />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { Card } from '#web/kit/look/Card.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import type { StaffParcel } from '#web/staff/parcels/staff-parcel.ts'
+import { LabelForm } from './LabelForm.tsx'
+import { text } from './text.ts'
+
+interface LabelCardProps {
+  readonly parcel: StaffParcel
+  /** Otherwise it only says who printed it. */
+  readonly mayPrint: boolean
+}
+
+/** The label of one parcel, and who printed it before. */
+export function LabelCard({ parcel: { id, labelPrints }, mayPrint }: LabelCardProps) {
+  const t = useText(text)
+  return (
+    <Card title={t.title}>
+      {mayPrint && <LabelForm key={id} id={id} of="parcel" wasPrinted={labelPrints.length > 0} />}
+      {labelPrints.length > 0 && (
+        <ul className={desk.plain}>
+          {labelPrints.map(({ at, by: who, size, format, copies, reason }) => {
+            const print = t.fill('printed', { who, size: t[size], format: format.toUpperCase(), copies })
+            return (
+              <li key={`${at} ${who}`}>
+                {reason === '' ? print : t.fill('printedWhy', { print, reason })} <When at={at} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
