@@ -156,7 +156,7 @@ for (const look of looks)
     const targets = [
       button(label, words.print),
       button(label, words.zpl),
-      label.getByText(words['60x40'], { exact: true }),
+      label.locator('label', { hasText: words['60x40'] }),
     ]
     for (const target of targets) {
       const box = (await target.boundingBox()) ?? { width: 0, height: 0 }

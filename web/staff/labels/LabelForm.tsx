@@ -36,10 +36,13 @@ export function LabelForm({ id, of, wasPrinted }: LabelFormProps) {
       reason: (typed) => (isAgain && typed.trim() === '' ? t.reasonMissing : null),
     },
   })
-  const write = usePrintLabel(({ count, file }) => {
-    setAgain(true)
-    form.reset()
-    say(file === null ? t.fill('printing', { count }) : t.fill('saved', { file, count }))
+  const write = usePrintLabel({
+    onDone: ({ count, file }) => {
+      setAgain(true)
+      form.reset()
+      say(file === null ? t.fill('printing', { count }) : t.fill('saved', { file, count }))
+    },
+    onAgain: () => setAgain(true),
   })
   const submit = useSubmit(
     form,
@@ -47,7 +50,6 @@ export function LabelForm({ id, of, wasPrinted }: LabelFormProps) {
     ({ copies, reason }) => ({ id, of, size, format: format.current, copies: Number(copies), reason: reason.trim() }),
     { [refusalCode.label_printed]: 'reason' },
   )
-  const asksWhy = isAgain || form.errors['reason'] != null
   const as = (chosen: LabelFormat) => () => {
     format.current = chosen
     say('')
@@ -56,7 +58,7 @@ export function LabelForm({ id, of, wasPrinted }: LabelFormProps) {
     <form className={styles.label} noValidate onSubmit={submit.onSubmit}>
       <div className={styles.choices}>
         <SegmentedControl
-          size="md"
+          classNames={{ label: styles.size ?? '' }}
           aria-label={t.size}
           value={size}
           onChange={(chosen) => keepSize(chosen as LabelSize)}
@@ -70,7 +72,7 @@ export function LabelForm({ id, of, wasPrinted }: LabelFormProps) {
           {...form.getInputProps('copies')}
         />
       </div>
-      {asksWhy && (
+      {isAgain && (
         <TextInput
           label={t.reason}
           description={t.reasonHint}
@@ -81,10 +83,10 @@ export function LabelForm({ id, of, wasPrinted }: LabelFormProps) {
       )}
       {submit.alert}
       <div className={desk.answers}>
-        <Button type="submit" variant="default" loading={submit.isSending} onClick={as('pdf')}>
+        <Button type="submit" variant="default" h={44} loading={submit.isSending} onClick={as('pdf')}>
           {t.print}
         </Button>
-        <Button type="submit" variant="subtle" disabled={submit.isSending} onClick={as('zpl')}>
+        <Button type="submit" variant="subtle" h={44} disabled={submit.isSending} onClick={as('zpl')}>
           {t.zpl}
         </Button>
       </div>

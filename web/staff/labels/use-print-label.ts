@@ -1,7 +1,8 @@
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { staffLabels } from '#contract/labels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { download, type Failure, type Refusal } from '#web/client/api.ts'
+import { download, type Failure, Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { saveFile } from '#web/kit/look/save-file.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -15,8 +16,14 @@ interface Given {
   readonly file: string | null
 }
 
+interface PrintEvents {
+  readonly onDone: (given: Given) => void
+  /** It was printed before, here or elsewhere: nothing was printed now. */
+  readonly onAgain: () => void
+}
+
 /** B-IN-45 or B-IN-46, then B-IN-47: a print is noted once the label is there, and printed once it is noted. */
-export function usePrintLabel(onDone: (given: Given) => void) {
+export function usePrintLabel({ onDone, onAgain }: PrintEvents) {
   const note = useWrite(staffLabels.print, { refreshes: [staffParcelFiles.get] })
   return useMutation<Given, Refusal | Failure, Print>({
     mutationFn: async ({ reason, ...print }) => {
@@ -28,5 +35,8 @@ export function usePrintLabel(onDone: (given: Given) => void) {
       return { count, file: name }
     },
     onSuccess: onDone,
+    onError: (error) => {
+      if (error instanceof Refusal && error.code === refusalCode.label_printed) onAgain()
+    },
   })
 }
