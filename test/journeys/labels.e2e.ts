@@ -95,8 +95,11 @@ test('a label that somebody else has printed meanwhile asks why, and nothing is 
   await expect(button(late, t.print)).toBeVisible()
   await expect(field(late, t.reason)).toHaveCount(0)
   await fileOf(one.page, () => button(card(one.page, t.title), t.print).click())
+  const downloads: string[] = []
+  other.page.on('download', (file) => downloads.push(file.suggestedFilename()))
   await button(late, t.print).click()
   await expect(field(late, t.reason)).toBeFocused()
+  expect(downloads).toEqual([])
   await field(late, t.reason).fill('第一张贴错')
   const { name } = await fileOf(other.page, () => field(late, t.reason).press('Enter'))
   expect(name).toMatch(/\.pdf$/)
