@@ -6,8 +6,6 @@ import type { Input, Operation } from '#contract/wire/operation.ts'
 import { requestFor } from '#contract/wire/request.ts'
 import { type LabelSize, labelSizes } from '#domain/label.ts'
 import type { Language } from '#domain/language.ts'
-import { sql } from '#server/database/db.ts'
-import { eraseMember } from '#server/my-data/erase.sql.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
@@ -185,80 +183,4 @@ test('labels of another warehouse are refused as if there were none; administrat
   // An id of the other kind is an id of nothing.
   expect(await refused(keeper, staffLabels.pdf, { id, of: 'unclaimed' })).toBe(9006)
   expect(await refused(keeper, staffLabels.pdf, { id: unclaimed.id })).toBe(9006)
-})
-
-// Proves B-IN-47
-describe('a print', () => {
-  const print = { size: '60x40', format: 'pdf', of: 'parcel', copies: 1 } as const
-
-  test('is noted with who, when and how; from the second on it says why', async () => {
-    const { id } = await inStock()
-    expect(await keeper.call(staffLabels.print, { ...print, id })).toEqual({ printCount: 1 })
-    for (const reason of [undefined, '', '  '])
-      expect(await admin.ask(staffLabels.print, { ...print, id, reason })).toMatchObject({ http: 409, code: 9090 })
-    const again = { ...print, id, size: '100x150', format: 'zpl', copies: 3, reason: 'Torn in the rain' } as const
-    expect(await admin.call(staffLabels.print, again)).toEqual({ printCount: 2 })
-    const { labelPrints } = await keeper.call(staffParcelFiles.get, { id })
-    const names = await t.db.rows(sql<{ id: string; name: string }>`
-      select id, name from staff where id = any(${[keeper.id, admin.id]}::uuid[])`)
-    const nameOf = (who: TestStaff) => names.find((each) => each.id === who.id)?.name
-    expect(labelPrints).toEqual([
-      {
-        at: expect.any(String),
-        by: nameOf(admin),
-        size: '100x150',
-        format: 'zpl',
-        copies: 3,
-        reason: 'Torn in the rain',
-      },
-      { at: expect.any(String), by: nameOf(keeper), size: '60x40', format: 'pdf', copies: 1, reason: '' },
-    ])
-    // The trail holds nothing that somebody typed.
-    const trail = await t.db.rows(sql<{ after: unknown }>`
-      select after from audit_log where call = 'staffLabels.print' and target_kind = 'parcel' and target_id = ${id} order by no`)
-    expect(trail).toEqual([
-      { after: { size: '60x40', format: 'pdf', copies: 1, printCount: 1 } },
-      { after: { size: '100x150', format: 'zpl', copies: 3, printCount: 2 } },
-    ])
-  })
-
-  test('of two at once, one is the first and the other has to say why', async () => {
-    const { id } = await inStock()
-    const answers = await Promise.all(
-      [keeper, admin, keeper].map((who) => who.ask(staffLabels.print, { ...print, id })),
-    )
-    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 9090, 9090])
-  })
-
-  test('of an unclaimed parcel is counted by itself: with its owner it gets a first label of theirs', async () => {
-    const unclaimed = await claims.pooled()
-    const asked = { ...print, id: unclaimed.id, of: 'unclaimed' } as const
-    expect(await keeper.call(staffLabels.print, asked)).toEqual({ printCount: 1 })
-    expect(await keeper.ask(staffLabels.print, asked)).toMatchObject({ code: 9090 })
-    expect(await keeper.call(staffLabels.print, { ...asked, reason: 'Smudged' })).toEqual({ printCount: 2 })
-    const parcelId = await claims.approved(await claims.claimed(member, unclaimed))
-    expect(await keeper.call(staffLabels.print, { ...print, id: parcelId })).toEqual({ printCount: 1 })
-  })
-
-  test('changes nothing of the parcel, and looking at a label is no print', async () => {
-    const { id } = await inStock()
-    const before = await member.call(parcels.get, { id })
-    await pdfOf({ id })
-    await keeper.call(staffLabels.print, { ...print, id })
-    expect(await member.call(parcels.get, { id })).toEqual(before)
-    expect((await keeper.call(staffParcelFiles.get, { id })).labelPrints).toHaveLength(1)
-  })
-})
-
-test('a reason is erased with the member', async () => {
-  const leaving = await t.member()
-  const { id, trackingNumber } = await forecast(leaving)
-  await keeper.call(staffParcels.receive, scanOf(trackingNumber, fuyong))
-  const print = { id, size: '60x40', format: 'pdf', of: 'parcel', copies: 1 } as const
-  for (const reason of ['', 'Mr Lam took the first']) await keeper.call(staffLabels.print, { ...print, reason })
-  await t.context.database.transaction((tx) => eraseMember(tx, leaving.id, 'no password'))
-  expect(await t.db.rows(sql`select reason from label_prints where parcel_id = ${id} order by at`)).toEqual([
-    { reason: '' },
-    { reason: '–' },
-  ])
 })
