@@ -24,10 +24,10 @@ async function inStock() {
   return { id }
 }
 
-// Proves B-IN-47
 describe('a print', () => {
   const print = { size: '60x40', format: 'pdf', of: 'parcel', copies: 1 } as const
 
+  // Proves B-IN-47
   test('is noted with who, when and how; from the second on it says why', async () => {
     const { id } = await inStock()
     expect(await keeper.call(staffLabels.print, { ...print, id })).toEqual({ printCount: 1 })
