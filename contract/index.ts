@@ -1,6 +1,8 @@
 import * as addresses from './addresses.ts'
 import * as allowances from './allowances.ts'
 import * as bills from './bills.ts'
+import * as binCounts from './bin-counts.ts'
+import * as bins from './bins.ts'
 import * as channels from './channels.ts'
 import * as channelsOffice from './channels-office.ts'
 import * as claims from './claims.ts'
@@ -36,6 +38,7 @@ import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
 import * as pickUpPoints from './pick-up-points.ts'
 import * as places from './places.ts'
+import * as putAway from './put-away.ts'
 import * as purchases from './purchases.ts'
 import * as pricing from './pricing.ts'
 import * as profile from './profile.ts'
@@ -62,6 +65,8 @@ const modules = [
   addresses,
   allowances,
   bills,
+  binCounts,
+  bins,
   channels,
   channelsOffice,
   claims,
@@ -97,6 +102,7 @@ const modules = [
   pickUpPoints,
   places,
   purchases,
+  putAway,
   pricing,
   profile,
   receipts,

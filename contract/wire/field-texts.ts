@@ -109,6 +109,26 @@ export const fieldTexts = {
     'zh-Hant': '請用大寫字母及數字，可用連字號分隔',
     en: 'Please use capital letters and digits, with hyphens between them if you like',
   },
+  field_bin_code: {
+    'zh-Hans': '请用 1–20 位字母、数字和连字符，首尾不用连字符，例如 A-01-1',
+    'zh-Hant': '請用 1–20 位字母、數字及連字號，首尾不用連字號，例如 A-01-1',
+    en: 'Please use 1 to 20 letters, digits and hyphens, not starting or ending with a hyphen, such as A-01-1',
+  },
+  field_zone: {
+    'zh-Hans': '请用一个或两个词，例如“冷藏”',
+    'zh-Hant': '請用一個或兩個詞，例如「冷藏」',
+    en: 'Please use one or two words, such as “Cold store”',
+  },
+  field_range_order: {
+    'zh-Hans': '结束的号码小于开始的号码',
+    'zh-Hant': '結束的號碼小於開始的號碼',
+    en: 'The last number is smaller than the first',
+  },
+  field_bins_at_once: {
+    'zh-Hans': '一次最多新建 500 个库位，请减少货架或层数，分几次新建',
+    'zh-Hant': '一次最多新增 500 個庫位，請減少貨架或層數，分幾次新增',
+    en: 'At most 500 bins can be made at once. Choose fewer racks or levels, and make them in several steps',
+  },
 } as const satisfies Record<string, Text>
 
 export type FieldText = keyof typeof fieldTexts

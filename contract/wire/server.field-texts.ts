@@ -39,6 +39,36 @@ export const fieldTexts = {
     'zh-Hant': '已有文章使用此網址',
     en: 'Another article already uses this address',
   },
+  field_bin_unknown: {
+    'zh-Hans': '本仓库没有这个库位。请扫描库位标签，或先在“库位”页新建',
+    'zh-Hant': '本倉庫沒有這個庫位。請掃描庫位標籤，或先在「庫位」頁新增',
+    en: 'This warehouse has no such bin. Scan the label of a bin, or create it on the page “Bins” first',
+  },
+  field_bin_closed: {
+    'zh-Hans': '这个库位已停用。请换一个库位，或先在“库位”页重新启用',
+    'zh-Hant': '這個庫位已停用。請換一個庫位，或先在「庫位」頁重新啟用',
+    en: 'This bin is closed. Choose another one, or open it again on the page “Bins” first',
+  },
+  field_bin_full: {
+    'zh-Hans': '这个库位已满。请换一个库位；上架页会推荐有空位的库位',
+    'zh-Hant': '這個庫位已滿。請換一個庫位；上架頁會建議有空位的庫位',
+    en: 'This bin is full. Choose another one. The page “Put away” proposes one with room',
+  },
+  field_bin_room: {
+    'zh-Hans': '这个库位放不下这么多包裹。请少选几个，或换一个库位',
+    'zh-Hant': '這個庫位放不下這麼多包裹。請少選幾個，或換一個庫位',
+    en: 'This bin does not have room for all of them. Choose fewer parcels, or another bin',
+  },
+  field_bin_same: {
+    'zh-Hans': '包裹已经在这个库位里。请选择另一个库位',
+    'zh-Hant': '包裹已在這個庫位內。請選擇另一個庫位',
+    en: 'The parcels are in this bin already. Choose another one',
+  },
+  field_bin_not_here: {
+    'zh-Hans': '这个包裹已不在此库位：已被移走、打包或交给会员。请刷新后再选',
+    'zh-Hant': '這個包裹已不在此庫位：已被移走、打包或交予會員。請重新整理後再選',
+    en: 'This parcel is no longer in this bin: it was moved, packed or handed over. Reload the page and choose again',
+  },
   field_fact: {
     'zh-Hans': '双花括号中的名称不存在，请核对',
     'zh-Hant': '雙大括號內的名稱不存在，請核對',

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { id, keyPage, keyPaging, memberNumber, time, trackingNumber, trackingNumberIn } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
+
+/* Where a parcel that has arrived is to be put (decision record 86). It is put there by B-IN-07. */
+
+const waiting = z.object({
+  id,
+  trackingNumber,
+  memberNumber,
+  weightG: z.nullable(z.int()),
+  inboundAt: z.nullable(time),
+})
+
+/** Other parcels of the same member lie there, or it is the first one with room on the way. */
+export const proposalReasons = ['sameMember', 'firstFree'] as const
+
+const proposal = z.object({
+  binId: id,
+  code: z.string(),
+  zone: z.string(),
+  why: z.enum(proposalReasons),
+  /** How many parcels of the same member lie there. */
+  theirs: z.int(),
+  parcels: z.int(),
+  capacity: z.nullable(z.int()),
+})
+
+export const staffPutAway = group('staffPutAway', {
+  /** In stock and on no shelf, the longest waiting first. */
+  list: read('/api/admin/put-away', {
+    id: 'B-IN-60',
+    who: ['W', 'A'],
+    showsPeople: true,
+    input: z.object({ warehouseId: id, ...keyPaging }),
+    output: keyPage(waiting),
+  }),
+  propose: read('/api/admin/put-away/proposal', {
+    id: 'B-IN-60',
+    who: ['W', 'A'],
+    showsPeople: true,
+    input: z.object({ warehouseId: id, trackingNumber: trackingNumberIn }),
+    output: z.object({
+      parcel: z.object({
+        id,
+        trackingNumber,
+        memberNumber,
+        weightG: z.nullable(z.int()),
+        lengthMm: z.nullable(z.int()),
+        widthMm: z.nullable(z.int()),
+        heightMm: z.nullable(z.int()),
+        shelf: z.nullable(z.string()),
+      }),
+      proposal: z.nullable(proposal),
+      /** Why there is no proposal. */
+      none: z.nullable(z.enum(['noBins', 'noneFits'])),
+    }),
+  }),
+})
