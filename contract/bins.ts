@@ -1,4 +1,4 @@
-import { binsAtOnce, binsInRange, isZone, movedAtOnce, tidyBinCode } from '#domain/bin.ts'
+import { binsAtOnce, binsInRange, isZone, tidyBinCode } from '#domain/bin.ts'
 import * as z from 'zod/mini'
 import {
   bool,
@@ -7,7 +7,6 @@ import {
   keyPage,
   keyPaging,
   lengthMm,
-  list,
   memberNumber,
   queryBool,
   text,
@@ -161,12 +160,5 @@ export const staffBins = group('staffBins', {
     showsPeople: true,
     input: z.object({ id, ...keyPaging }),
     output: z.object({ bin, ...keyPage(lying).shape }),
-  }),
-  /** All or none; a fault on `ids.2` says why the third cannot be moved. */
-  move: write('/api/admin/bins/{id}/move', {
-    id: 'B-IN-61',
-    who: byWarehouse,
-    input: z.object({ id, toCode: binCodeIn, ids: list(id, 1, movedAtOnce) }),
-    output: z.object({ moved: z.int(), to: bin }),
   }),
 })

@@ -1,6 +1,17 @@
+import { movedAtOnce } from '#domain/bin.ts'
 import * as z from 'zod/mini'
-import { id, keyPage, keyPaging, memberNumber, time, trackingNumber, trackingNumberIn } from '#contract/wire/fields.ts'
-import { group, read } from '#contract/wire/operation.ts'
+import { bin, binCodeIn } from './bins.ts'
+import {
+  id,
+  keyPage,
+  keyPaging,
+  list,
+  memberNumber,
+  time,
+  trackingNumber,
+  trackingNumberIn,
+} from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /* Where a parcel that has arrived is to be put (decision record 86). It is put there by B-IN-07. */
 
@@ -55,5 +66,12 @@ export const staffPutAway = group('staffPutAway', {
       /** Why there is no proposal. */
       none: z.nullable(z.enum(['noBins', 'noneFits'])),
     }),
+  }),
+  /** From one bin to another, all or none; a fault on `ids.2` says why the third cannot be moved. */
+  move: write('/api/admin/bins/{id}/move', {
+    id: 'B-IN-61',
+    who: ['W', 'A'],
+    input: z.object({ id, toCode: binCodeIn, ids: list(id, 1, movedAtOnce) }),
+    output: z.object({ moved: z.int(), to: bin }),
   }),
 })

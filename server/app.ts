@@ -8,6 +8,7 @@ import { admit, callerOf } from '#server/auth/admit.ts'
 import { routes as addressRoutes } from './addresses/routes.ts'
 import { routes as allowanceRoutes } from './allowances/routes.ts'
 import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
+import { routes as binRoutes } from './bins/routes.ts'
 import type { DownloadRoute, Route, StreamRoute } from '#server/http/bind.ts'
 import { leaveUnread, readJsonBodies } from '#server/http/body.ts'
 import { downloads as tariffDownloads, routes as channelRoutes } from './channels/routes.ts'
@@ -53,6 +54,8 @@ import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from '#server/http/staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as placeRoutes } from './places/routes.ts'
+import { routes as putAwayRoutes } from './put-away/routes.ts'
+import { routes as stockCountRoutes } from './stock-counts/routes.ts'
 import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
@@ -70,6 +73,7 @@ const allRoutes: readonly Route[] = [
   ...addressRoutes,
   ...allowanceRoutes,
   ...billRoutes,
+  ...binRoutes,
   ...channelRoutes,
   ...claimRoutes,
   ...contentRoutes,
@@ -91,6 +95,8 @@ const allRoutes: readonly Route[] = [
   ...paymentRoutes,
   ...pickUpPointRoutes,
   ...placeRoutes,
+  ...putAwayRoutes,
+  ...stockCountRoutes,
   ...referralRoutes,
   ...reportRoutes,
   ...ruleRoutes,

@@ -66,7 +66,7 @@ const unclaimedColumns = sql`
   u.id, u.warehouse_id as "warehouseId", w.name as "warehouseName", u.courier_code as "courierCode", c.name as "courierName",
   u.tracking_number as "trackingNumber", u.label_text as "labelText", u.created_at as "receivedAt", u.state, u.published,
   u.publish_at as "publishAt", u.closed_reason as "closedReason", r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm",
-  r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces, r.shelf, r.photo_file_ids as "photoFileIds",
+  r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces, u.shelf, r.photo_file_ids as "photoFileIds",
   (select count(*)::int from claims open where open.unclaimed_id = u.id and open.status = 'under_review') as "openClaims",
   u.parcel_id as "parcelId", p.member_id as "memberId", coalesce(u.returned_at, u.created_at) as "keptFrom",
   ${takenBack} as "takenBack", u.version`

@@ -27,5 +27,5 @@ export const revokeClaim = (tx: Tx, id: string, staffId: string, note: string) =
 export const markReturned = (tx: Tx, id: string, receiptId: string | null) =>
   tx.find(sql<{ id: string }>`
     update unclaimed_parcels set state = 'to_be_claimed', parcel_id = null, publish_at = now(), returned_at = now(),
-      receipt_id = coalesce(${receiptId}::uuid, receipt_id), version = version + 1
+      receipt_id = coalesce(${receiptId}::uuid, receipt_id), shelf = (select shelf from receipts where id = coalesce(${receiptId}::uuid, receipt_id)), version = version + 1
     where id = ${id} and state = 'claimed' and closed_reason is null returning id`)

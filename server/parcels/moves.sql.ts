@@ -95,8 +95,20 @@ export const unpackParcels = (tx: Tx, ids: readonly string[], actor: Actor) =>
   })
 
 /** Still 30: it is on a shelf, which is its latest step. */
-export const putOnShelf = (tx: Tx, id: string, shelf: string, actor: Actor) =>
-  move(tx, { ids: [id], from: shelve.from, set: sql`shelf = ${shelf}`, step: 'shelved', actor })
+export const putOnShelf = (tx: Tx, ids: readonly string[], shelf: string, actor: Actor) =>
+  move(tx, { ids, from: shelve.from, set: sql`shelf = ${shelf}`, step: 'shelved', actor })
+
+/** Still 35: it waits for its box in another place, which is no step that its member sees. */
+export const relocateOrdered = (tx: Tx, ids: readonly string[], shelf: string, actor: Actor) =>
+  tx.run(sql`
+    with moved as (
+      update parcels p set shelf = ${shelf}, version = version + 1
+      from (select id, shelf from parcels where id = any(${ids})) old
+      where p.id = old.id and p.status = 'packing' and p.latest_event <> 'consolidated' and ${live}
+      returning p.id, old.shelf
+    )
+    insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)
+    select id, 'relocate', 'packing', 'packing', ${actor.kind}, ${actor.id}::uuid, jsonb_build_object('from', shelf, 'to', ${shelf}::text) from moved`)
 
 export const noteConsolidated = (tx: Tx, ids: readonly string[], actor: Actor) =>
   move(tx, { ids, from: consolidate.from, set: sql`status = status`, step: 'consolidated', actor })

@@ -2,6 +2,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
+import { settleParcels } from '#server/bins/bins.ts'
 import type { Db, Tx } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import {
@@ -35,6 +36,7 @@ export { sendableByWarehouse }
 export { findParcel as findOwnParcel } from './sql.ts'
 export { goodsOf, standing as standingReceipt, type StoredGoodsLine } from './sql.ts'
 export { closeParcel } from './close.ts'
+export { lockOnShelf, type OnShelf, relocate } from './relocate.ts'
 export { splitParcel } from './split.ts'
 export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
@@ -58,9 +60,11 @@ export async function startPacking(tx: Tx, parcelIds: readonly string[], orderId
 export const returnToStock = async (tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> =>
   assertAll(await unpackParcels(tx, parcelIds, actor), parcelIds)
 
-/** The order was packed: event 36, still 35. */
-export const markConsolidated = async (tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> =>
+/** The order was packed: event 36, still 35. Whatever a count missed was found by packing it. */
+export async function markConsolidated(tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> {
   assertAll(await noteConsolidated(tx, parcelIds, actor), parcelIds)
+  await settleParcels(tx, parcelIds, null, actor.id)
+}
 
 /** 35 → 40 at an ISO time, or now. */
 export const shipParcels = async (

@@ -128,5 +128,6 @@ export const newId = (tx: Tx) => tx.row(sql<{ id: string }>`select new_id() as i
 /** Receipt and unclaimed parcel refer to each other, so its id is made before both. */
 export const insertUnclaimed = (tx: Tx, id: string, receiptId: string, scan: Scan) =>
   tx.run(sql`
-    insert into unclaimed_parcels (id, receipt_id, warehouse_id, courier_code, tracking_number, label_text)
-    values (${id}, ${receiptId}, ${scan.warehouse.id}, ${courierOf(scan)}, ${scan.trackingNumber}, ${scan.remark})`)
+    insert into unclaimed_parcels (id, receipt_id, warehouse_id, courier_code, tracking_number, label_text, shelf, shelved_at, shelved_by)
+    select ${id}::uuid, ${receiptId}::uuid, ${scan.warehouse.id}::uuid, ${courierOf(scan)}, ${scan.trackingNumber}, ${scan.remark}, r.shelf, r.at, r.staff_id
+    from receipts r where r.id = ${receiptId}`)

@@ -11,6 +11,7 @@ import type { AsStaff, WriteCall } from '#server/context.ts'
 import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
+import { faultOfShelf, settleNumber, takePlace } from '#server/bins/bins.ts'
 import { findCourier, warehouseById } from '#server/warehouses/warehouses.ts'
 import { withFound } from './faults.ts'
 import { ownerOnLabel } from './label.ts'
@@ -45,7 +46,7 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   const unclaimed = await findUnclaimedHere(tx, scan.warehouse.id, scan.trackingNumber)
   const found = whose(scan, known, unclaimed)
   if (found.result === 'duplicate' && typed.force !== true) refuse('staff_state')
-  const receipt = await takeIn(call, scan, found)
+  const receipt = await takeIn(call, await placed(call, scan, found.result), found)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
   return {
@@ -60,6 +61,18 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   }
 }
 
+/**
+ * Where it is put, which nobody else can fill meanwhile; a duplicate is put nowhere. Before anything is written, so that
+ * a full bin costs no receipt.
+ */
+async function placed({ tx, staff }: Call, scan: Scan, result: ReceiptDraft['result']): Promise<Scan> {
+  if (result === 'duplicate') return scan
+  const { trackingNumber } = scan
+  const shelf = scan.shelf === null ? null : await takePlace(tx, scan.warehouse.id, scan.shelf)
+  await settleNumber(tx, { warehouseId: scan.warehouse.id, trackingNumber, shelf, staffId: staff.id })
+  return { ...scan, shelf }
+}
+
 async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Scan> {
   if (!worksIn(staff, typed.warehouseId)) refuse('role_missing')
   const { trackingNumber, actualWeightG, lengthMm, widthMm, heightMm, pieces = 1, remark = '' } = typed
@@ -68,12 +81,14 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
   const memberNumber = tidyMemberNumber(typed.memberNumber ?? '')
   const owner = mayBeOnLabel(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
   const abnormalCode = typed.abnormalCode || null
+  const shelfFault = typed.shelf ? await faultOfShelf(tx, typed.warehouseId, typed.shelf) : undefined
   const faults = {
     ...(warehouse?.active ? {} : { warehouseId: 'field_warehouse' }),
     ...(courierCode && !(await findCourier(tx, courierCode)) ? { courierCode: 'field_courier' } : {}),
     // A mistyped member number is refused; B-IN-02 suggests whose it may be.
     ...(memberNumber !== '' && !owner ? { memberNumber: 'field_member_number' } : {}),
     ...(isAbnormalCode(abnormalCode) ? {} : { abnormalCode: 'field_choice' }),
+    ...(shelfFault ? { shelf: shelfFault } : {}),
   }
   if (!warehouse || !isAbnormalCode(abnormalCode) || Object.keys(faults).length > 0) refuseFields(faults)
   const { 'pricing.divisor': divisor } = await readConfig(context, tx)

@@ -2,6 +2,7 @@ import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { splitGoods, splitNumber, splitPieces } from '#domain/parcel-split.ts'
 import { weigh } from '#domain/weight.ts'
+import { holdPlace, takePlace } from '#server/bins/bins.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type { Measured } from './correct.sql.ts'
@@ -29,6 +30,7 @@ interface Split {
   readonly moved: readonly number[]
   /** How many pieces do, where no goods are declared. */
   readonly movedPieces: number
+  /** Where the second is put; null: beside the first. */
   readonly shelf: string | null
   readonly photoFileIds: readonly string[]
   readonly pausedMs: number
@@ -53,6 +55,7 @@ export async function splitParcel(tx: Tx, split: Split): Promise<{ id: string; t
   if (order) refuse('staff_state', { text: splitInOrderText(order.orderNumber) })
   if (!parcelCan.split(parcel)) refuse('staff_state')
   if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: splitDisputedText })
+  const shelf = await placeOfSecond(tx, parcel, split.shelf)
   const [left, gone] = await halvesOf(tx, parcel, split)
   const [first, second] = [measuredBy(split.first, divisor), measuredBy(split.second, divisor)]
   orRefuse(await shrink(tx, parcelId, first, left.content), 'staff_state')
@@ -60,7 +63,7 @@ export async function splitParcel(tx: Tx, split: Split): Promise<{ id: string; t
     parcel.trackingNumber,
     await numbersLike(tx, parcel.memberId, parcel.trackingNumber.slice(0, 28)),
   )
-  const { shelf, pausedMs } = split
+  const { pausedMs } = split
   const { id } = await insertSecond(tx, parcelId, {
     trackingNumber,
     measured: second,
@@ -71,12 +74,19 @@ export async function splitParcel(tx: Tx, split: Split): Promise<{ id: string; t
   await deleteGoods(tx, parcelId)
   await insertGoods(tx, parcelId, left.lines)
   await insertGoods(tx, id, gone.lines)
-  await writeEvidence(tx, split, parcel, { id, trackingNumber }, [first, second], [left, gone])
+  await writeEvidence(tx, { ...split, shelf }, parcel, { id, trackingNumber }, [first, second], [left, gone])
   const before = { actualWeightG: parcel.actualWeightG, totalPieces: parcel.totalPieces }
   const told = { before, pieces: [left.content.totalPieces, gone.content.totalPieces] }
   await noteSplit(tx, parcelId, staffId, { ...told, into: { id, trackingNumber } })
   await noteSplit(tx, id, staffId, { ...told, from: { id: parcelId, trackingNumber: parcel.trackingNumber } })
   return { id, trackingNumber }
+}
+
+/** As it was given, refused where there is no room; otherwise beside the first, or on no shelf if that bin is full. */
+async function placeOfSecond(tx: Tx, { warehouseId, shelf }: HeldParcel, given: string | null) {
+  if (given) return takePlace(tx, warehouseId, given)
+  const place = shelf === null ? null : await holdPlace(tx, warehouseId, shelf)
+  return place === null || 'fault' in place ? null : place.shelf
 }
 
 async function halvesOf(tx: Tx, parcel: HeldParcel, { moved, movedPieces }: Split): Promise<readonly [Half, Half]> {

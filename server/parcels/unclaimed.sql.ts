@@ -29,7 +29,7 @@ export const receiptOfUnclaimed = (db: Db, unclaimedId: string) =>
     select r.id as "receiptId", (select min(came.at) from receipts came where came.unclaimed_id = u.id) as "receivedAt", r.staff_id as "staffId", u.warehouse_id as "warehouseId",
       u.courier_code as "courierCode", u.tracking_number as "trackingNumber", r.actual_weight_g as "actualWeightG",
       r.volume_weight_g as "volumeWeightG", r.length_mm as "lengthMm", r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces,
-      r.shelf, r.remark, r.abnormal_code as "abnormalCode", r.abnormal_text as "abnormalNote", r.photo_file_ids as "photoFileIds"
+      u.shelf, r.remark, r.abnormal_code as "abnormalCode", r.abnormal_text as "abnormalNote", r.photo_file_ids as "photoFileIds"
     from unclaimed_parcels u join receipts r on r.id = u.receipt_id where u.id = ${unclaimedId}`)
 
 interface Given {

@@ -58,10 +58,10 @@ export interface FoundUnclaimed {
 /** Those that still wait for an owner. */
 export const unclaimedNumbered = (db: Db, typed: string, scope: Scope) =>
   db.rows(sql<FoundUnclaimed>`
-    select u.id, u.tracking_number as "trackingNumber", u.state, w.name as "warehouseName", r.shelf
+    select u.id, u.tracking_number as "trackingNumber", u.state, w.name as "warehouseName", u.shelf
     from (
       select * from unclaimed_parcels where ${begins(sql`tracking_number`, typed)} order by tracking_number using ~<~ ${limitTo(lookedAt)}
-    ) u join warehouses w on w.id = u.warehouse_id join receipts r on r.id = u.receipt_id
+    ) u join warehouses w on w.id = u.warehouse_id
     where u.state = 'to_be_claimed' and u.closed_reason is null ${within(sql`u.warehouse_id`, scope)}
     order by u.tracking_number, u.created_at desc ${limitTo(foundAtMost)}`)
 

@@ -35,7 +35,7 @@ export async function split(call: WriteCall & AsStaff, input: Input<Calls['split
     second,
     moved,
     movedPieces,
-    shelf: shelf || row.shelf,
+    shelf: shelf || null,
     photoFileIds,
     pausedMs: await pausedMsOf(tx, row.memberId, row.parcelId),
     staffId: staff.id,
