@@ -25,7 +25,9 @@ export const putThere = sql`
       select h.at, h.actor_id from parcel_history h where h.parcel_id = s.id and h.event = 'relocate'
       union all
       select coalesce(u.shelved_at, u.created_at), u.shelved_by from unclaimed_parcels u where u.id = s.id
-    ) each order by at desc limit 1
+      union all
+      select p.inbound_at, null from parcels p where p.id = s.id
+    ) each order by at desc nulls last, actor_id nulls last limit 1
   ) put left join staff f on f.id = put.actor_id`
 
 interface BinOf {

@@ -16,10 +16,9 @@ type Call = WriteCall & AsStaff
 
 /** B-IN-18: what lies on a shelf of this name lies in the bin at once. */
 export async function create(call: Call, typed: Input<Calls['create']>): Promise<Output<Calls['create']>> {
-  const { warehouseId, code } = typed
-  const [made] = await make(call, [code], typed)
+  const [made] = await make(call, [typed.code], typed)
   if (!made) return refuseFields({ code: 'field_place_taken' })
-  call.audit({ kind: 'bin', id: made.id, after: { warehouseId, ...typed } })
+  call.audit({ kind: 'bin', id: made.id, after: typed })
   return changedBin(call.tx, made.id)
 }
 
