@@ -11,7 +11,7 @@ export const insertMissing = (tx: Tx, count: HeldCount, staffId: string) =>
     select distinct on (s.tracking_number) ${count.id}::uuid, ${count.binId}::uuid, ${count.warehouseId}::uuid, 'missing', s.tracking_number,
       case when not s.is_unclaimed then s.id end, case when s.is_unclaimed then s.id end, s.code, ${staffId}::uuid
     from on_shelves s ${putThere}
-    where s.warehouse_id = ${count.warehouseId} and s.code = ${count.code} and put.at <= ${count.startedAt}::timestamptz
+    where s.warehouse_id = ${count.warehouseId} and s.code = ${count.code} and put.at <= (select started_at from bin_counts where id = ${count.id})
       and not exists (select from bin_count_scans n where n.count_id = ${count.id} and n.tracking_number = s.tracking_number)
     order by s.tracking_number, s.id
     on conflict (bin_id, kind, tracking_number) where state = 'open'

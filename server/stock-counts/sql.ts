@@ -74,12 +74,11 @@ export interface HeldCount {
   warehouseId: string
   code: string
   state: BinCountState
-  startedAt: string
 }
 
 export const lockCount = (tx: Tx, id: string) =>
   tx.find(sql<HeldCount>`
-    select c.id, c.bin_id as "binId", c.warehouse_id as "warehouseId", b.code, c.state, c.started_at as "startedAt"
+    select c.id, c.bin_id as "binId", c.warehouse_id as "warehouseId", b.code, c.state
     from bin_counts c join bins b on b.id = c.bin_id where c.id = ${id} for no key update of c`)
 
 export interface Recorded {
