@@ -37,9 +37,7 @@ export const binsInRange = ({ racksFrom, racksTo, levelsFrom, levelsTo }: Omit<B
 /** A-01-1, A-01-2, … A-12-4: rack by rack, as one walks. */
 export const codesOfRange = (range: BinRange): readonly string[] =>
   from(range.racksFrom, range.racksTo).flatMap((rack) =>
-    from(range.levelsFrom, range.levelsTo).map(
-      (level) => `${range.prefix}-${String(rack).padStart(2, '0')}-${level}`,
-    ),
+    from(range.levelsFrom, range.levelsTo).map((level) => `${range.prefix}-${String(rack).padStart(2, '0')}-${level}`),
   )
 
 const from = (first: number, last: number) =>

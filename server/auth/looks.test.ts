@@ -1,10 +1,13 @@
+import { staffBinCounts } from '#contract/bin-counts.ts'
+import { staffBins } from '#contract/bins.ts'
 import { staffClaims } from '#contract/claims.ts'
 import { files } from '#contract/files.ts'
 import { operations } from '#contract/index.ts'
 import { staffDeletions } from '#contract/my-data.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffPayments } from '#contract/payments.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { staffPutAway } from '#contract/put-away.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { profiles } from '#contract/profile.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
@@ -71,6 +74,9 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffPlaces.history': 'which of the staff changed a place',
   'staffCouriers.list': 'couriers',
   'staffRegions.list': 'names of regions',
+  'staffBins.list': 'places of a warehouse',
+  'staffBinCounts.list': 'figures of counts',
+  'staffBinCounts.get': 'numbers that were scanned in a bin',
   'staffLevels.list': 'names of levels',
   'staffDestinations.list': 'which destinations are open',
   'reports.dashboard': 'how much waits, and numbers of work',
@@ -165,14 +171,17 @@ test('a list leaves one row a page, with what was asked for and the numbers that
 test('every marked read leaves exactly one row', async () => {
   const admin = await t.staff(['A'])
   const member = await t.member({ balances: { CNY: 50_000 } })
-  const { id: orderId, parcels } = await story.applied(member)
-  const parcelId = parcels[0]?.id ?? ''
+  const { id: orderId, parcels: ordered } = await story.applied(member)
+  const parcelId = ordered[0]?.id ?? ''
   const { id: transferId } = await handIn(member)
   const claimId = await claims.claimed(member, await claims.pooled())
   await insertPayment(t, member.id, 'closed')
   const { paymentNumber } = await t.db.row(
     sql<{ paymentNumber: string }>`select payment_number as "paymentNumber" from payment_intents`,
   )
+  const here = { warehouseId: await warehouseId(t, 2) }
+  const inStock = await story.stocked(member)
+  const { trackingNumber } = await member.call(parcels.get, { id: inStock })
   const inputs: Readonly<Record<string, object>> = {
     [staffOrders.search.name]: { dateField: 'order' },
     [staffOrders.get.name]: { id: orderId },
@@ -180,7 +189,11 @@ test('every marked read leaves exactly one row', async () => {
     [staffClaims.get.name]: { id: claimId },
     [staffPayments.get.name]: { paymentNumber },
     [staffParcelFiles.get.name]: { id: parcelId },
-    [staffParcels.lookup.name]: { trackingNumber: freshNumber(), warehouseId: await warehouseId(t, 2) },
+    [staffBins.content.name]: { id: (await admin.call(staffBins.create, { ...here, code: 'A-1', zone: 'A' })).id },
+    [staffPutAway.list.name]: here,
+    [staffPutAway.propose.name]: { ...here, trackingNumber },
+    [staffBinCounts.differences.name]: here,
+    [staffParcels.lookup.name]: { ...here, trackingNumber: freshNumber() },
   }
   const marked = readsOfStaff.filter(({ showsPeople }) => showsPeople)
   for (const operation of marked) {

@@ -1,3 +1,5 @@
+import { staffBinCounts } from '#contract/bin-counts.ts'
+import { staffBins } from '#contract/bins.ts'
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
@@ -8,6 +10,7 @@ import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { staffPutAway } from '#contract/put-away.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -65,6 +68,14 @@ const closingOf = async () => {
   return list[0]?.id ?? ''
 }
 const [closing, otherClosing] = [await closingOf(), await closingOf()]
+const newBin = { warehouseId: baiyun, zone: 'A' }
+const [from, to] = await Promise.all(['A-1', 'A-2'].map((code) => there.call(staffBins.create, { ...newBin, code })))
+const [fromId, toId] = [from?.id ?? '', to?.id ?? '']
+const ended = await there.call(staffBinCounts.start, { id: toId })
+await there.call(staffBinCounts.scan, { id: ended.id, trackingNumber: freshNumber() })
+await there.call(staffBinCounts.finish, { id: ended.id })
+const { list: differences } = await there.call(staffBinCounts.differences, { warehouseId: baiyun })
+const open = await there.call(staffBinCounts.start, { id: toId })
 
 /** In the order of an order's life. */
 const writes: readonly (readonly [Operation, object])[] = [
@@ -75,6 +86,15 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.setAbnormal, { id: free, code: 'DAMAGED' }],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [staffLabels.print, { id: free, size: '60x40', format: 'pdf' }],
+  [staffBins.create, { ...newBin, code: 'A-3' }],
+  [staffBins.createRange, { ...newBin, prefix: 'B', racksFrom: 1, racksTo: 2, levelsFrom: 1, levelsTo: 2 }],
+  [staffBins.update, { id: fromId, capacity: 5 }],
+  [staffBinCounts.start, { id: fromId }],
+  [staffPutAway.move, { id: fromId, toCode: 'A-2', ids: [free] }],
+  [staffBinCounts.scan, { id: open.id, trackingNumber: freshNumber() }],
+  [staffBinCounts.finish, { id: open.id }],
+  [staffBinCounts.resolve, { id: differences[0]?.id ?? '', how: 'searched', reason: 'Nobody knows it' }],
+  [staffBins.close, { id: fromId, closed: false }],
   [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
   [staffParcelServices.refuse, { id: askedFor[0], reason: 'Not possible' }],
   [staffParcelServices.finish, { id: askedFor[1], photoFileIds: [photo] }],

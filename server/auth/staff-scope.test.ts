@@ -1,3 +1,5 @@
+import { staffBinCounts } from '#contract/bin-counts.ts'
+import { staffBins } from '#contract/bins.ts'
 import { disputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
@@ -67,6 +69,13 @@ await clerk.call(staffParcelClosings.ask, {
 })
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
+const bin = await there.call(staffBins.create, { warehouseId: baiyun, code: 'Z-99', zone: 'Zone of Baiyun' })
+const waiting = await forecast(member, freshNumber(), { warehouseCode: 4 })
+await there.call(staffParcels.receive, scanOf(waiting.trackingNumber, baiyun))
+const count = await there.call(staffBinCounts.start, { id: bin.id })
+await there.call(staffBinCounts.scan, { id: count.id, trackingNumber: waiting.trackingNumber })
+await there.call(staffBinCounts.finish, { id: count.id })
+
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
 const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
   'staffParcels.lookup': {
@@ -87,6 +96,16 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
+  'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Zone of Baiyun'] },
+  'staffBins.content': { input: { id: bin.id }, shows: [inStock.id, inStock.trackingNumber] },
+  'staffPutAway.list': { input: { warehouseId: baiyun, pageSize: 50 }, shows: [waiting.id, waiting.trackingNumber] },
+  'staffPutAway.propose': {
+    input: { warehouseId: baiyun, trackingNumber: waiting.trackingNumber },
+    shows: [waiting.id, bin.id],
+  },
+  'staffBinCounts.list': { input: { warehouseId: baiyun }, shows: [count.id] },
+  'staffBinCounts.get': { input: { id: count.id }, shows: [waiting.trackingNumber] },
+  'staffBinCounts.differences': { input: { warehouseId: baiyun }, shows: [inStock.trackingNumber, waiting.id] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']

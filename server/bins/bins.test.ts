@@ -116,7 +116,13 @@ test('bins are listed as one walks, by key, filtered by zone, room and whether t
 // Proves B-IN-20
 test('zone, capacity, longest side and place in the walk may change, the code may not, and of two who change at once one is told', async () => {
   const { id, version } = await bin('U-1', { capacity: 2 })
-  const changed = await keeper.call(staffBins.update, { id, zone: 'Cold  store', capacity: null, walkOrder: 5, version })
+  const changed = await keeper.call(staffBins.update, {
+    id,
+    zone: 'Cold  store',
+    capacity: null,
+    walkOrder: 5,
+    version,
+  })
   expect(changed).toMatchObject({ code: 'U-1', zone: 'Cold store', capacity: null, walkOrder: 5, version: version + 1 })
   expect(await keeper.ask(staffBins.update, { id, capacity: 1, version })).toMatchObject({ code: 1005 })
   expect(await keeper.call(staffBins.update, { id, longestSideMm: 300 })).toMatchObject({
@@ -144,10 +150,7 @@ test('a bin is not closed while somebody puts a parcel there: one of the two is 
   const { id } = await bin('C-9')
   await bin('C-8')
   const parcel = await received(await t.member(), { shelf: 'C-8' })
-  const [closed, put] = await Promise.all([
-    keeper.ask(staffBins.close, { id, closed: true }),
-    shelve(parcel.id, 'C-9'),
-  ])
+  const [closed, put] = await Promise.all([keeper.ask(staffBins.close, { id, closed: true }), shelve(parcel.id, 'C-9')])
   expect([closed.code, put.code].sort()).toEqual([0, closed.code === 0 ? 9005 : 9004])
 })
 
@@ -163,7 +166,8 @@ test('a bin shows what lies in it, whose it is, since when and by whom: unclaime
   const order = await story.paid(member, {}, [ordered.id])
   const rows = await contentOf(binId)
   expect(rows).toHaveLength(3)
-  const nameOf = async (id: string) => (await t.db.row(sql<{ name: string }>`select name from staff where id = ${id}`)).name
+  const nameOf = async (id: string) =>
+    (await t.db.row(sql<{ name: string }>`select name from staff where id = ${id}`)).name
   expect(rows).toContainEqual(
     expect.objectContaining({
       id: inStock.id,

@@ -17,7 +17,11 @@ const { warehouse, keeper, bin, received, unclaimed, shelve, shelfOf, contentOf 
 const colleague = await t.staff(['W'], { warehouseCodes: [4] })
 await bin('A-01')
 
-const onShelf = (fault: string) => ({ http: 422, code: 9005, wire: { fields: { shelf: expect.stringContaining(fault) } } })
+const onShelf = (fault: string) => ({
+  http: 422,
+  code: 9005,
+  wire: { fields: { shelf: expect.stringContaining(fault) } },
+})
 
 test('a shelf is an open bin of the warehouse, in capitals or not; anything else is refused with what to do next', async () => {
   const member = await t.member()
@@ -64,7 +68,9 @@ test('two receipts at once never overfill a bin; the one refused has written not
   await bin('F-2', { capacity: 1 })
   const member = await t.member()
   const scans = await Promise.all(
-    [1, 2, 3].map(async () => scanOf((await forecast(member, freshNumber(), { warehouseCode: 4 })).trackingNumber, warehouse, { shelf: 'f-2' })),
+    [1, 2, 3].map(async () =>
+      scanOf((await forecast(member, freshNumber(), { warehouseCode: 4 })).trackingNumber, warehouse, { shelf: 'f-2' }),
+    ),
   )
   const answers = await Promise.all(scans.map((scan) => keeper.ask(staffParcels.receive, scan)))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 9005, 9005])
@@ -85,7 +91,10 @@ test('a receipt onto an unknown or closed bin is refused on its shelf, beside th
     ['F-3', 'closed'],
   ] as const) {
     const trackingNumber = freshNumber()
-    const answer = await keeper.ask(staffParcels.receive, scanOf(trackingNumber, warehouse, { shelf, courierCode: 'PIGEON' }))
+    const answer = await keeper.ask(
+      staffParcels.receive,
+      scanOf(trackingNumber, warehouse, { shelf, courierCode: 'PIGEON' }),
+    )
     expect(answer).toMatchObject(onShelf(fault))
     expect(answer.wire).toMatchObject({ fields: { courierCode: expect.any(String) } })
     expect(await t.db.rows(sql`select id from receipts where tracking_number = ${trackingNumber}`)).toEqual([])
@@ -109,7 +118,9 @@ test('an unclaimed parcel takes its place too, and keeps it when it gets its own
   expect(lying).toMatchObject({ trackingNumber, isUnclaimed: true })
   const service = await t.staff(['S'])
   await service.call(staffUnclaimedParcels.update, { id: lying?.id ?? '', assignMemberNumber: member.memberNumber })
-  expect(await contentOf(binId)).toMatchObject([{ trackingNumber, isUnclaimed: false, memberNumber: member.memberNumber }])
+  expect(await contentOf(binId)).toMatchObject([
+    { trackingNumber, isUnclaimed: false, memberNumber: member.memberNumber },
+  ])
 })
 
 test('of a parcel that is split the second lies beside the first, or on no shelf where there is no room', async () => {

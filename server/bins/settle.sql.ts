@@ -11,7 +11,12 @@ export const settleParcels = (tx: Tx, ids: readonly string[], shelf: string | nu
 /** A number that nobody knew was received here. */
 export const settleNumber = (
   tx: Tx,
-  { warehouseId, trackingNumber, shelf, staffId }: Record<'warehouseId' | 'trackingNumber' | 'staffId', string> & {
+  {
+    warehouseId,
+    trackingNumber,
+    shelf,
+    staffId,
+  }: Record<'warehouseId' | 'trackingNumber' | 'staffId', string> & {
     readonly shelf: string | null
   },
 ) =>

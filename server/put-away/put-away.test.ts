@@ -11,7 +11,8 @@ import { expect, test } from 'vitest'
 const t = await openTestServer()
 const story = await openStory(t)
 const { warehouse, keeper, bin, received, unclaimed, shelve, shelfOf, contentOf } = await openBins(t)
-const propose = (trackingNumber: string) => keeper.call(staffPutAway.propose, { warehouseId: warehouse, trackingNumber })
+const propose = (trackingNumber: string) =>
+  keeper.call(staffPutAway.propose, { warehouseId: warehouse, trackingNumber })
 
 test('without bins there is nothing to propose, and that is said', async () => {
   const { trackingNumber } = await received(await t.member())
@@ -53,7 +54,11 @@ test('a parcel is proposed the bin of its member’s other parcels while there i
 
 test('a number that cannot be put away says what to do with the parcel', async () => {
   const ask = (trackingNumber: string) => keeper.ask(staffPutAway.propose, { warehouseId: warehouse, trackingNumber })
-  expect(await ask(freshNumber())).toMatchObject({ http: 404, code: 9006, msg: expect.stringContaining('receive it first') })
+  expect(await ask(freshNumber())).toMatchObject({
+    http: 404,
+    code: 9006,
+    msg: expect.stringContaining('receive it first'),
+  })
   const nobodys = await unclaimed('P-2')
   expect(await ask(nobodys.trackingNumber)).toMatchObject({ code: 9002, msg: expect.stringContaining('unclaimed') })
   const member = await t.member({ balances: { CNY: 100_000 } })
@@ -134,7 +139,9 @@ test('a move that one parcel cannot make, or that the bin has no room for, moves
   const answers = await Promise.all([move('M-4', [one.id]), move('M-4', [two.id])])
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 9005])
   const elsewhere = await t.staff(['W'], { warehouseCodes: [2] })
-  expect(await elsewhere.ask(staffPutAway.move, { id: from.id, toCode: 'P-3', ids: [one.id] })).toMatchObject({ code: 9006 })
+  expect(await elsewhere.ask(staffPutAway.move, { id: from.id, toCode: 'P-3', ids: [one.id] })).toMatchObject({
+    code: 9006,
+  })
 })
 
 test('of two who move the same parcel to different bins, the second is told that it is gone', async () => {

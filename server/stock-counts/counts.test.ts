@@ -17,8 +17,7 @@ const elsewhere = await t.staff(['W'], { warehouseCodes: [2] })
 await bin('Y-1')
 
 const start = (id: string) => keeper.call(staffBinCounts.start, { id })
-const scan = (id: string, trackingNumber: string, who = keeper) =>
-  who.call(staffBinCounts.scan, { id, trackingNumber })
+const scan = (id: string, trackingNumber: string, who = keeper) => who.call(staffBinCounts.scan, { id, trackingNumber })
 const finish = (id: string) => keeper.call(staffBinCounts.finish, { id })
 const differences = async (given: object) =>
   (await keeper.call(staffBinCounts.differences, { warehouseId: warehouse, pageSize: 100, ...given })).list
@@ -37,7 +36,14 @@ async function begun() {
 // Proves B-IN-63
 test('a bin is counted once at a time, by several keepers; each number counts once, however often it is scanned', async () => {
   const { bin: counted, one, two, count } = await begun()
-  expect(count).toMatchObject({ binCode: counted.code, state: 'open', expected: 2, scanned: 0, found: 0, missing: null })
+  expect(count).toMatchObject({
+    binCode: counted.code,
+    state: 'open',
+    expected: 2,
+    scanned: 0,
+    found: 0,
+    missing: null,
+  })
   const again = await keeper.ask(staffBinCounts.start, { id: counted.id })
   expect(again).toMatchObject({ http: 409, code: 9002, msg: expect.stringContaining('continue that count') })
   expect((await keeper.call(staffBins.content, { id: counted.id })).bin.openCountId).toBe(count.id)
@@ -92,7 +98,12 @@ test('each scan says what the records say; what differs becomes a row with a nam
     state: 'open',
     canCorrect: false,
   })
-  expect(rowOf(inY.trackingNumber)).toMatchObject({ kind: 'elsewhere', memberName: 'Lok', recordedShelf: 'Y-1', canCorrect: true })
+  expect(rowOf(inY.trackingNumber)).toMatchObject({
+    kind: 'elsewhere',
+    memberName: 'Lok',
+    recordedShelf: 'Y-1',
+    canCorrect: true,
+  })
   expect(rowOf(onNone.trackingNumber)).toMatchObject({ kind: 'elsewhere', recordedShelf: null, canCorrect: true })
   expect(rowOf(nobodys.trackingNumber)).toMatchObject({ kind: 'elsewhere', memberName: null, canCorrect: true })
   expect(rowOf(gone.trackingNumber)).toMatchObject({ kind: 'left', canCorrect: false })
@@ -120,7 +131,9 @@ test('what was found here is recorded here by one press, once, even in a full bi
     const answers = await Promise.all([keeper, colleague].map((who) => resolve(id, { how: 'here' }, who)))
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 9002])
   }
-  expect((await contentOf(counted.id)).map(({ id }) => id).sort()).toEqual([one, two, ...seen].map(({ id }) => id).sort())
+  expect((await contentOf(counted.id)).map(({ id }) => id).sort()).toEqual(
+    [one, two, ...seen].map(({ id }) => id).sort(),
+  )
   expect(await differences({ countId: count.id, open: true })).toEqual([])
   expect(await differences({ countId: count.id })).toMatchObject(
     seen.map(() => ({ state: 'found', foundIn: counted.code, canCorrect: false, resolvedBy: expect.any(String) })),
@@ -136,7 +149,10 @@ test('what moved on after the count is not brought back by an old difference', a
   const [row] = (await differences({ countId: count.id })).filter(({ kind }) => kind === 'elsewhere')
   await bin('Y-2')
   await t.db.run(sql`update parcels set shelf = 'Y-2' where id = ${id}`)
-  expect(await resolve(row?.id ?? '', { how: 'here' })).toMatchObject({ code: 9002, msg: expect.stringContaining('Count this bin again') })
+  expect(await resolve(row?.id ?? '', { how: 'here' })).toMatchObject({
+    code: 9002,
+    msg: expect.stringContaining('Count this bin again'),
+  })
   expect(await shelfOf(other, id)).toBe('Y-2')
 })
 
@@ -144,7 +160,8 @@ test('a missing parcel is found by shelving it, by counting it again or by packi
   const { bin: counted, member, one, two, count } = await begun()
   const three = await received(member, { shelf: counted.code })
   await finish(count.id)
-  const open = async () => (await differences({ binId: counted.id, open: true })).map(({ trackingNumber }) => trackingNumber)
+  const open = async () =>
+    (await differences({ binId: counted.id, open: true })).map(({ trackingNumber }) => trackingNumber)
   // It came after the count began: it may lie where was counted before.
   expect(await open()).toEqual([one, two].map(({ trackingNumber }) => trackingNumber))
   const [{ since = '' } = {}] = await differences({ binId: counted.id, open: true })
@@ -170,16 +187,24 @@ test('a missing parcel is found by shelving it, by counting it again or by packi
 test('what was searched and not found says why; a reason is needed, and it is said once', async () => {
   const { count, one } = await begun()
   await finish(count.id)
-  const row = (await differences({ countId: count.id })).find(({ trackingNumber }) => trackingNumber === one.trackingNumber)
+  const row = (await differences({ countId: count.id })).find(
+    ({ trackingNumber }) => trackingNumber === one.trackingNumber,
+  )
   const id = row?.id ?? ''
-  expect(await resolve(id, { how: 'searched' })).toMatchObject({ code: 9005, wire: { fields: { reason: expect.any(String) } } })
+  expect(await resolve(id, { how: 'searched' })).toMatchObject({
+    code: 9005,
+    wire: { fields: { reason: expect.any(String) } },
+  })
   expect(await resolve(id, { how: 'here' })).toMatchObject({ code: 9002 })
   expect(await resolve(id, { how: 'searched', reason: 'Two of us looked' }, elsewhere)).toMatchObject({ code: 9006 })
   expect(await resolve(id, { how: 'searched', reason: 'Two of us looked' })).toMatchObject({
     code: 0,
     wire: { state: 'searched', reason: 'Two of us looked' },
   })
-  expect(await resolve(id, { how: 'searched', reason: 'Again' })).toMatchObject({ code: 9002, msg: expect.stringContaining('resolved already') })
+  expect(await resolve(id, { how: 'searched', reason: 'Again' })).toMatchObject({
+    code: 9002,
+    msg: expect.stringContaining('resolved already'),
+  })
 })
 
 test('an unknown number is settled by receiving it', async () => {
@@ -195,21 +220,33 @@ test('an unknown number is settled by receiving it', async () => {
 test('a count begun by mistake is dropped and finds nothing missing', async () => {
   const { bin: counted, count } = await begun()
   expect(await keeper.ask(staffBins.close, { id: counted.id, closed: true })).toMatchObject({ code: 9004 })
-  expect(await keeper.call(staffBinCounts.finish, { id: count.id, drop: true })).toMatchObject({ state: 'dropped', missing: null })
+  expect(await keeper.call(staffBinCounts.finish, { id: count.id, drop: true })).toMatchObject({
+    state: 'dropped',
+    missing: null,
+  })
   expect(await differences({ binId: counted.id })).toEqual([])
 })
 
 test('an empty bin being counted stays open, and a closed one is not counted', async () => {
   const { id } = await bin(`C-${++bins}`)
   const { id: countId } = await start(id)
-  expect(await keeper.ask(staffBins.close, { id, closed: true })).toMatchObject({ code: 9004, msg: expect.stringContaining('being counted') })
+  expect(await keeper.ask(staffBins.close, { id, closed: true })).toMatchObject({
+    code: 9004,
+    msg: expect.stringContaining('being counted'),
+  })
   await finish(countId)
   await keeper.call(staffBins.close, { id, closed: true })
-  expect(await keeper.ask(staffBinCounts.start, { id })).toMatchObject({ code: 9002, msg: expect.stringContaining('Open it again') })
+  expect(await keeper.ask(staffBinCounts.start, { id })).toMatchObject({
+    code: 9002,
+    msg: expect.stringContaining('Open it again'),
+  })
 })
 
 test('counting charges nothing and writes no step', async () => {
-  const entries = () => t.db.row(sql`select (select count(*) from ledger_entries) as entries, (select count(*) from parcel_events) as events`)
+  const entries = () =>
+    t.db.row(
+      sql`select (select count(*) from ledger_entries) as entries, (select count(*) from parcel_events) as events`,
+    )
   const { count, one } = await begun()
   const before = await entries()
   await scan(count.id, one.trackingNumber)
@@ -230,6 +267,8 @@ test('a warehouse counts its own bins alone', async () => {
     expect(await elsewhere.ask(call, { warehouseId: warehouse })).toMatchObject({ code: 9001 })
   // A parcel of another warehouse is nobody's here.
   const far = await story.stocked(await t.member(), { scan: { shelf: 'B-7' } })
-  const { number } = await t.db.row(sql<{ number: string }>`select tracking_number as number from parcels where id = ${far}`)
+  const { number } = await t.db.row(
+    sql<{ number: string }>`select tracking_number as number from parcels where id = ${far}`,
+  )
   expect((await scan(count.id, number)).scan).toMatchObject({ note: 'unknown', recordedShelf: null })
 })

@@ -18,10 +18,7 @@ export async function list(
 ): Promise<Output<Calls['list']>> {
   refuseOtherWarehouse(staff, warehouseId)
   const filter = { warehouseId, binId, state }
-  const [found, counted] = await Promise.all([
-    listCounts(db, filter, after, pageSize + 1),
-    countCounts(db, filter),
-  ])
+  const [found, counted] = await Promise.all([listCounts(db, filter, after, pageSize + 1), countCounts(db, filter)])
   return { ...pageOf(found.map(countRow), pageSize), ...cappedTotal(counted) }
 }
 
