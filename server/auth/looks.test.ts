@@ -189,7 +189,9 @@ test('every marked read leaves exactly one row', async () => {
     [staffClaims.get.name]: { id: claimId },
     [staffPayments.get.name]: { paymentNumber },
     [staffParcelFiles.get.name]: { id: parcelId },
-    [staffBins.content.name]: { id: (await admin.call(staffBins.create, { ...here, code: 'A-1', zone: 'A' })).id },
+    [staffBins.content.name]: {
+      id: (await story.keeper.call(staffBins.create, { ...here, code: 'A-1', zone: 'A' })).id,
+    },
     [staffPutAway.list.name]: here,
     [staffPutAway.propose.name]: { ...here, trackingNumber },
     [staffBinCounts.differences.name]: here,

@@ -69,8 +69,8 @@ await clerk.call(staffParcelClosings.ask, {
 })
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
-const bin = await there.call(staffBins.create, { warehouseId: baiyun, code: 'Z-99', zone: 'Zone of Baiyun' })
-const waiting = await forecast(member, freshNumber(), { warehouseCode: 4 })
+const bin = await there.call(staffBins.create, { warehouseId: baiyun, code: 'Z-99', zone: 'Baiyun zone' })
+const waiting = await forecast(await t.member(), freshNumber(), { warehouseCode: 4 })
 await there.call(staffParcels.receive, scanOf(waiting.trackingNumber, baiyun))
 const count = await there.call(staffBinCounts.start, { id: bin.id })
 await there.call(staffBinCounts.scan, { id: count.id, trackingNumber: waiting.trackingNumber })
@@ -97,6 +97,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
   'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Zone of Baiyun'] },
+  'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Baiyun zone'] },
   'staffBins.content': { input: { id: bin.id }, shows: [inStock.id, inStock.trackingNumber] },
   'staffPutAway.list': { input: { warehouseId: baiyun, pageSize: 50 }, shows: [waiting.id, waiting.trackingNumber] },
   'staffPutAway.propose': {

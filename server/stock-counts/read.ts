@@ -1,7 +1,7 @@
 import type { staffBinCounts } from '#contract/bin-counts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
-import { readsIn, refuseOtherWarehouse } from '#server/bins/bins.ts'
+import { findBin, readsIn, refuseOtherWarehouse } from '#server/bins/bins.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -17,6 +17,7 @@ export async function list(
   { warehouseId, binId, state, after, pageSize }: Input<Calls['list']>,
 ): Promise<Output<Calls['list']>> {
   refuseOtherWarehouse(staff, warehouseId)
+  await refuseUnknown(db, { warehouseId, binId })
   const filter = { warehouseId, binId, state }
   const [found, counted] = await Promise.all([listCounts(db, filter, after, pageSize + 1), countCounts(db, filter)])
   return { ...pageOf(found.map(countRow), pageSize), ...cappedTotal(counted) }
@@ -35,12 +36,26 @@ export async function differences(
   { warehouseId, binId, countId, open, after, pageSize }: Input<Calls['differences']>,
 ): Promise<Output<Calls['differences']>> {
   refuseOtherWarehouse(staff, warehouseId)
+  await refuseUnknown(db, { warehouseId, binId, countId })
   const filter = { warehouseId, binId, countId, open }
   const [found, counted] = await Promise.all([
     listDifferences(db, filter, after, pageSize + 1),
     countDifferences(db, filter),
   ])
   return { ...pageOf(found.map(differenceRow), pageSize), ...cappedTotal(counted) }
+}
+
+interface Asked {
+  readonly warehouseId: string
+  readonly binId: string | undefined
+  readonly countId?: string | undefined
+}
+
+/** A bin or a count of another warehouse is none here. */
+async function refuseUnknown(db: Db, { warehouseId, binId, countId }: Asked) {
+  const bin = binId === undefined ? { warehouseId } : await findBin(db, binId)
+  const count = countId === undefined ? { warehouseId } : await findCount(db, countId)
+  if (bin?.warehouseId !== warehouseId || count?.warehouseId !== warehouseId) refuse('not_found')
 }
 
 function pageOf<Row extends { readonly id: string }>(found: readonly Row[], pageSize: number) {

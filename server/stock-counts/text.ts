@@ -10,7 +10,7 @@ export const closedText = (code: string): Text => ({
 
 export const countedAlreadyText = (code: string): Text => ({
   'zh-Hans': `库位 ${code} 正在盘点。请打开这个库位，继续那次盘点`,
-  'zh-Hant': `庫位 ${code} 正在盤點。請打開這個庫位，繼續該次盤點`,
+  'zh-Hant': `庫位 ${code} 正在盤點。請打開這個庫位，繼續那次盤點`,
   en: `Bin ${code} is being counted. Open the bin and continue that count`,
 })
 
