@@ -1,3 +1,4 @@
+import { staffBins } from '#contract/bins.ts'
 import { staffArticles } from '#contract/content-office.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
@@ -42,6 +43,7 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.parcelTrack]: ['?no=SF1420098812103,JH26112112345'],
   [paths.siteCalculator]: ['?g=31000&l=600&w=400&h=300&box=1200&value=50000'],
   [staffPaths.transfers]: ['?audit='],
+  [staffPaths.bins]: ['?view=table', '?view=differences', '?view=counts'],
   [staffPaths.payments]: ['?view=flagged'],
   [staffPaths.reconciliation]: ['?view=days'],
 }
@@ -89,6 +91,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
   const { list: parcels } = await admin.call(staffParcelFiles.search, { pageSize: 50 })
+  const { list: bins } = await admin.call(staffBins.list, { warehouseId: admin.warehouseId(4), pageSize: 1 })
   const { list: articles } = await admin.call(staffArticles.list, { pageSize: 1 })
   const payer = await newMember()
   const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
@@ -98,6 +101,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   const { id: draft } = await admin.call(tariffVersions.create, { name: `Spring ${Date.now()}` })
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
+    bin: bins.map(({ id }) => id),
     parcel: oneOfEach(parcels),
     transfer: transfers.map(({ id }) => id),
     payment: [paymentNumber],
@@ -113,6 +117,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
       .filter((path) => typeof path === 'string')
       .filter((path) => path !== login && path !== join),
     ...shown.order.map(staffPaths.order),
+    ...shown.bin.map(staffPaths.bin),
     ...shown.parcel.map(staffPaths.parcel),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),

@@ -74,6 +74,7 @@ export async function openStaffPage({ page, language }: Person, title: keyof typ
 const groupOf = {
   receiving: 'inbound',
   parcels: 'inbound',
+  bins: 'inbound',
   disputes: 'inbound',
   closings: 'inbound',
   orders: 'shipping',

@@ -1,3 +1,4 @@
+import { staffBins } from '#contract/bins.ts'
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffArticles, staffPages as contentPages } from '#contract/content-office.ts'
 import { staffConfig } from '#contract/config-office.ts'
@@ -12,6 +13,7 @@ import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
+import { staffPutAway } from '#contract/put-away.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
@@ -37,6 +39,9 @@ export interface StaffPage {
     | 'receiving'
     | 'parcels'
     | 'parcel'
+    | 'bins'
+    | 'bin'
+    | 'putAway'
     | 'orders'
     | 'order'
     | 'disputes'
@@ -85,6 +90,9 @@ const QueuePage = lazyPage(() => import('./queue/QueuePage.tsx'), 'QueuePage')
 const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
 const StaffParcelsPage = lazyPage(() => import('./parcels/StaffParcelsPage.tsx'), 'StaffParcelsPage')
 const StaffParcelPage = lazyPage(() => import('./parcels/StaffParcelPage.tsx'), 'StaffParcelPage')
+const BinsPage = lazyPage(() => import('./bins/BinsPage.tsx'), 'BinsPage')
+const BinPage = lazyPage(() => import('./bins/BinPage.tsx'), 'BinPage')
+const PutAwayPage = lazyPage(() => import('./put-away/PutAwayPage.tsx'), 'PutAwayPage')
 const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
@@ -139,6 +147,7 @@ export const changesOn = ({ path, needs }: StaffPage): readonly Operation[] => [
 ]
 
 const changes: Readonly<Record<string, readonly Operation[]>> = {
+  [staffPaths.bins]: [staffBins.update],
   [staffPaths.claims]: [staffClaims.approve],
   [staffPaths.unclaimed]: [staffUnclaimedParcels.update],
   [staffPaths.transfers]: [staffBankTransfers.audit],
@@ -159,6 +168,16 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, isStation: true, Page: ReceivePage },
   { path: staffPaths.parcels, title: 'parcels', needs: staffParcelFiles.search, Page: StaffParcelsPage },
   { path: staffPaths.parcel(':id'), title: 'parcel', needs: staffParcelFiles.get, Page: StaffParcelPage },
+  { path: staffPaths.bins, title: 'bins', needs: staffBins.list, Page: BinsPage },
+  { path: staffPaths.bin(':id'), title: 'bin', needs: staffBins.content, Page: BinPage },
+  {
+    path: staffPaths.putAway,
+    title: 'putAway',
+    needs: staffParcels.shelve,
+    audits: staffPutAway.propose,
+    isStation: true,
+    Page: PutAwayPage,
+  },
   // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   {
     path: staffPaths.orders,

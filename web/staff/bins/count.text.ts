@@ -16,7 +16,11 @@ export const text = defineText({
   },
   scan: { 'zh-Hans': '扫描库位里的包裹', 'zh-Hant': '掃描庫位內的包裹', en: 'Scan a parcel in the bin' },
   scanHint: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
-  found: { 'zh-Hans': '已找到 {found} / {expected}', 'zh-Hant': '已找到 {found} / {expected}', en: 'Found {found} of {expected}' },
+  found: {
+    'zh-Hans': '已找到 {found} / {expected}',
+    'zh-Hant': '已找到 {found} / {expected}',
+    en: 'Found {found} of {expected}',
+  },
   scanned: { 'zh-Hans': '{number}：{note}', 'zh-Hant': '{number}：{note}', en: '{number}: {note}' },
   again: { 'zh-Hans': '{number} 已经扫过', 'zh-Hant': '{number} 已經掃過', en: '{number} was scanned before' },
   here: { 'zh-Hans': '在这里', 'zh-Hant': '在這裡', en: 'Here' },
@@ -33,7 +37,11 @@ export const text = defineText({
   last: { 'zh-Hans': '最近扫描', 'zh-Hant': '最近掃描', en: 'Last scans' },
   finish: { 'zh-Hans': '结束盘点', 'zh-Hant': '結束盤點', en: 'Finish count' },
   finishTitle: { 'zh-Hans': '结束盘点？', 'zh-Hant': '結束盤點？', en: 'Finish this count?' },
-  finishAll: { 'zh-Hans': '登记在这里的都找到了。', 'zh-Hant': '登記在這裡的都找到了。', en: 'Everything recorded here was found.' },
+  finishAll: {
+    'zh-Hans': '登记在这里的都找到了。',
+    'zh-Hant': '登記在這裡的都找到了。',
+    en: 'Everything recorded here was found.',
+  },
   finishMissing: {
     'zh-Hans': '还有 {count} 个没有扫到，会列为“没有找到”。',
     'zh-Hant': '尚有 {count} 個沒有掃到，會列為「沒有找到」。',

@@ -49,7 +49,7 @@ export const text = defineText({
     'zh-Hant': '數字小的先走到；留空：排在最後',
     en: 'The smallest comes first. Empty: last',
   },
-  fill: { 'zh-Hans': '已放', 'zh-Hant': '已放', en: 'In it' },
+  inIt: { 'zh-Hans': '已放', 'zh-Hant': '已放', en: 'In it' },
   fillOf: { 'zh-Hans': '{parcels} / {capacity}', 'zh-Hant': '{parcels} / {capacity}', en: '{parcels} / {capacity}' },
   tile: {
     'zh-Hans': '{code}：{fill} 个包裹，{state}',
@@ -91,7 +91,11 @@ export const text = defineText({
     en: 'Nothing can be put into it any more. You can open it again at any time.',
   },
   closedNow: { 'zh-Hans': '库位 {code} 已停用', 'zh-Hant': '庫位 {code} 已停用', en: 'Bin {code} closed' },
-  openedNow: { 'zh-Hans': '库位 {code} 已重新启用', 'zh-Hant': '庫位 {code} 已重新啟用', en: 'Bin {code} opened again' },
+  openedNow: {
+    'zh-Hans': '库位 {code} 已重新启用',
+    'zh-Hant': '庫位 {code} 已重新啟用',
+    en: 'Bin {code} opened again',
+  },
   emptyTitle: { 'zh-Hans': '这个仓库还没有库位', 'zh-Hant': '這個倉庫尚未有庫位', en: 'No bins in this warehouse yet' },
   emptySentence: {
     'zh-Hans': '没有库位时，货架可以随意填写。新建后，上架只能选这里的库位，系统会推荐放哪里。',
@@ -124,7 +128,11 @@ export const text = defineText({
   move: { 'zh-Hans': '移到库位', 'zh-Hant': '移到庫位', en: 'Move to bin' },
   moveSend: { 'zh-Hans': '移动', 'zh-Hant': '移動', en: 'Move' },
   moveLabel: { 'zh-Hans': '移动选中的包裹', 'zh-Hant': '移動所選包裹', en: 'Move the ticked parcels' },
-  moved: { 'zh-Hans': '{count} 个包裹已移到 {code}', 'zh-Hant': '{count} 個包裹已移到 {code}', en: '{count} parcels moved to {code}' },
+  moved: {
+    'zh-Hans': '{count} 个包裹已移到 {code}',
+    'zh-Hant': '{count} 個包裹已移到 {code}',
+    en: '{count} parcels moved to {code}',
+  },
   notMoved: { 'zh-Hans': '一个都没有移动：', 'zh-Hant': '一個都沒有移動：', en: 'None was moved:' },
   moveMany: {
     'zh-Hans': '一次最多移动 50 个，请少选几个',

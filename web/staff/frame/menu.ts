@@ -33,6 +33,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       page(staffPaths.receive),
       page(staffPaths.parcels),
+      page(staffPaths.bins),
       page(staffPaths.unclaimed, 'unclaimed'),
       page(staffPaths.claims, 'claims'),
       page(staffPaths.disputes, 'disputes'),

@@ -31,28 +31,44 @@ interface ListProps<Row> {
 
 /** A list by pages, with its loading, empty, failed and full states. */
 export function EntryList<Row>({ query, empty, after = '', onTurn, actions, ...rows }: ListProps<Row>) {
-  const t = useText(text)
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
       {({ list, next = null, total = list.length, totalCapped = false }) => (
         <>
           <Rows rows={list} {...rows} {...(actions ? { actions } : {})} />
-          <Group gap="md">
-            <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
-            {after !== '' && (
-              <Button variant="default" size="sm" onClick={() => onTurn?.('')}>
-                {t.first}
-              </Button>
-            )}
-            {next !== null && (
-              <Button variant="default" size="sm" onClick={() => onTurn?.(next)}>
-                {t.next}
-              </Button>
-            )}
-          </Group>
+          <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={onTurn} />
         </>
       )}
     </Loaded>
+  )
+}
+
+interface PagerProps {
+  readonly total: number
+  readonly totalCapped: boolean
+  /** Null: this is the last page. */
+  readonly next: string | null
+  readonly after: string
+  readonly onTurn: ((after: string) => void) | undefined
+}
+
+/** How many there are, and the way to the next page and back to the first. */
+export function KeyPager({ total, totalCapped, next, after, onTurn }: PagerProps) {
+  const t = useText(text)
+  return (
+    <Group gap="md">
+      <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
+      {after !== '' && (
+        <Button variant="default" size="sm" onClick={() => onTurn?.('')}>
+          {t.first}
+        </Button>
+      )}
+      {next !== null && (
+        <Button variant="default" size="sm" onClick={() => onTurn?.(next)}>
+          {t.next}
+        </Button>
+      )}
+    </Group>
   )
 }
 

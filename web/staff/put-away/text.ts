@@ -10,7 +10,11 @@ export const text = defineText({
   scanParcelHint: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
   scanBin: { 'zh-Hans': '扫描库位', 'zh-Hant': '掃描庫位', en: 'Scan the bin' },
   scanBinHint: { 'zh-Hans': '库位编号', 'zh-Hant': '庫位編號', en: 'Code of the bin' },
-  ready: { 'zh-Hans': '扫描一个包裹，这里会显示放到哪里。', 'zh-Hant': '掃描一個包裹，這裡會顯示放到哪裡。', en: 'Scan a parcel, and its place appears here.' },
+  ready: {
+    'zh-Hans': '扫描一个包裹，这里会显示放到哪里。',
+    'zh-Hant': '掃描一個包裹，這裡會顯示放到哪裡。',
+    en: 'Scan a parcel, and its place appears here.',
+  },
   wrong: {
     'zh-Hans': '“{number}”不是快递单号，请重新扫描',
     'zh-Hant': '「{number}」不是快遞單號，請重新掃描',
