@@ -108,3 +108,19 @@ function secretOfTwins(): string {
     memberNumber(100_000 + permute(serial, 900_000, [...keyOf(secret)('number-member')])).slice(-4)
   for (let tried = 0; ; tried++) if (endingOf(0, `${tried}`) === endingOf(1, `${tried}`)) return `${tried}`
 }
+
+test('in Fuyong every shelf is a bin, one of them full; a count of one left a missing parcel and one that lies elsewhere', async () => {
+  const strangers = await db.rows(sql`
+    select s.code from on_shelves s join warehouses w on w.id = s.warehouse_id and w.code = 2
+      left join bins b on b.warehouse_id = s.warehouse_id and b.code = s.code where b.id is null`)
+  expect(strangers).toEqual([])
+  const full = await db.rows(sql`
+    select b.code from bins b where b.capacity <= (
+      select count(*) from on_shelves s where s.warehouse_id = b.warehouse_id and s.code = b.code)`)
+  expect(full).toEqual([{ code: 'D-03' }])
+  const differences = await db.rows(sql`select kind, state from bin_differences order by kind`)
+  expect(differences).toEqual([
+    { kind: 'elsewhere', state: 'open' },
+    { kind: 'missing', state: 'open' },
+  ])
+})

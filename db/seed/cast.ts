@@ -10,6 +10,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
 import { EnvironmentError } from '#server/settings/environment.ts'
 import type { FastifyInstance } from 'fastify'
+import { makeBins } from './bins.ts'
 import { callInProcess } from './in-process.ts'
 import { inviteFriend } from './gifts.ts'
 import { writeLetters } from './letters.ts'
@@ -102,6 +103,7 @@ async function moveIn(app: FastifyInstance, context: Context): Promise<void> {
   await sendToCustomers(cast, aisyahHere)
   await keepRules(cast, aisyahHere)
   await claimAsSeller(cast, { aisyah: aisyahHere, service: person(staff, 'service') })
+  await makeBins(cast)
   await context.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
   await context.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
   await context.database.run(sql`delete from mail_outbox`)

@@ -91,7 +91,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
   const { list: parcels } = await admin.call(staffParcelFiles.search, { pageSize: 50 })
-  const { list: bins } = await admin.call(staffBins.list, { warehouseId: admin.warehouseId(4), pageSize: 1 })
+  const { list: bins } = await admin.call(staffBins.list, { warehouseId: admin.warehouseId(2), pageSize: 1 })
   const { list: articles } = await admin.call(staffArticles.list, { pageSize: 1 })
   const payer = await newMember()
   const { paymentNumber } = await payer.call(payments.createAlipayQr, { amountMinor: 1000 })
