@@ -96,7 +96,6 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
-  'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Zone of Baiyun'] },
   'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Baiyun zone'] },
   'staffBins.content': { input: { id: bin.id }, shows: [inStock.id, inStock.trackingNumber] },
   'staffPutAway.list': { input: { warehouseId: baiyun, pageSize: 50 }, shows: [waiting.id, waiting.trackingNumber] },

@@ -75,7 +75,7 @@ const groupOf = {
   receiving: 'inbound',
   parcels: 'inbound',
   bins: 'inbound',
-  disputes: 'inbound',
+  disputes: 'shipping',
   closings: 'inbound',
   orders: 'shipping',
   transfers: 'money',

@@ -36,12 +36,15 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.bins),
       page(staffPaths.unclaimed, 'unclaimed'),
       page(staffPaths.claims, 'claims'),
-      page(staffPaths.disputes, 'disputes'),
       page(staffPaths.parcelServices, 'parcelServices'),
       page(staffPaths.closings, 'closings'),
     ],
   },
-  { key: 'shipping', Icon: OrderIcon, entries: [page(staffPaths.orders, 'toPack', 'toShip')] },
+  {
+    key: 'shipping',
+    Icon: OrderIcon,
+    entries: [page(staffPaths.orders, 'toPack', 'toShip'), page(staffPaths.disputes, 'disputes')],
+  },
   {
     key: 'money',
     Icon: WalletIcon,
