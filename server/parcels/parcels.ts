@@ -36,7 +36,7 @@ export { sendableByWarehouse }
 export { findParcel as findOwnParcel } from './sql.ts'
 export { goodsOf, standing as standingReceipt, type StoredGoodsLine } from './sql.ts'
 export { closeParcel } from './close.ts'
-export { lockOnShelf, type OnShelf, relocate } from './relocate.ts'
+export { lockOnShelf, relocate } from './relocate.ts'
 export { splitParcel } from './split.ts'
 export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
