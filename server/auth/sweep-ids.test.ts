@@ -197,7 +197,13 @@ test('what a member has thrown away is answered as an id of nothing is', patient
  * Every warehouse may look up parcels, since parcels arrive at the wrong one (B-IN-02): these calls say that others
  * have to handle it.
  */
-const saysWhose = ['parcelCorrections.correct', 'staffParcels.shelve', 'staffUnclaimedParcels.update']
+const saysWhose = [
+  'parcelCorrections.correct',
+  'staffParcels.addPhotos',
+  'staffParcels.setAbnormal',
+  'staffParcels.shelve',
+  'staffUnclaimedParcels.update',
+]
 
 test(
   'what lies in another warehouse is answered to its staff as an id of nothing is, and nothing of it is touched',

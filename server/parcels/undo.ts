@@ -36,7 +36,7 @@ export async function undoReceipt(
 ): Promise<Output<typeof staffParcels.undo>> {
   const { tx, staff } = call
   const receipt = orRefuse(await findReceipt(tx, id), 'not_found')
-  if (!worksIn(staff, receipt.warehouseId)) refuse('role_missing')
+  if (!worksIn(staff, receipt.warehouseId)) refuse('not_found')
   if (receipt.staffId !== staff.id || receipt.result === 'corrected') refuse('staff_state', { text: text.notOwnText })
   await lockNumber(tx, receipt.trackingNumber)
   if (!(await insertUndo(tx, id, staff.id))) refuse('staff_state', { text: text.undoneBeforeText })
