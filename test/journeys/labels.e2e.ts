@@ -36,7 +36,7 @@ test('a keeper prints the label of what was just received, once more with a reas
   const { id, trackingNumber: number } = await forecasted(member)
   const keeper = await atDesk(arrive, staffPaths.receive, 'keeper')
   const { page } = keeper
-  await receiveByKeyboard(keeper, { trackingNumber: number, weightKg: '2.3', sizeCm, shelf: 'L-07' })
+  await receiveByKeyboard(keeper, { trackingNumber: number, weightKg: '2.3', sizeCm, shelf: 'C-07' })
   const banner = page.locator('[data-outcome=matched]')
   await expect(banner).toContainText(r.matched)
 
@@ -49,7 +49,7 @@ test('a keeper prints the label of what was just received, once more with a reas
     expect(name).toBe(`label-${number}-100x150.pdf`)
     const { text: said, pages } = await readPdf(bytes)
     expect(pages).toHaveLength(1)
-    for (const each of [member.memberNumber, number, 'L-07', '2.300kg', '1/1', '货架']) expect(said).toContain(each)
+    for (const each of [member.memberNumber, number, 'C-07', '2.300kg', '1/1', '货架']) expect(said).toContain(each)
     await expect(banner).toContainText(t.fill('saved', { file: name, count: 1 }))
     await isClean(page, 'the result of receiving with its label')
   })
@@ -114,7 +114,7 @@ test('an unclaimed parcel gets a label that says so', async ({ arrive }) => {
   await field(page, r.scan).press('Enter')
   await field(page, r.weight).fill('1.2')
   for (const [at, side] of [r.length, r.width, r.height].entries()) await field(page, side).fill(sizeCm[at] ?? '')
-  await field(page, r.shelf).fill('U-1')
+  await field(page, r.shelf).fill('U-01-1')
   await field(page, r.shelf).press('Control+Enter')
   const banner = page.locator('[data-outcome=unclaimed]')
   const { bytes } = await fileOf(page, () => button(banner, t.print).click())
