@@ -4,8 +4,9 @@ import { type ParcelStatus, parcelCan, parcelMoves, parcelStatuses } from './par
 /** The table inverted: what may happen to a parcel in each state. */
 const allowed: Record<ParcelStatus, string> = {
   forecast: 'edit delete receive receiveContested match approveClaim correct close',
-  in_stock: 'declare sendFromHere shelve correct setAbnormal pack close split label takeBack',
-  packing: 'correct unpack consolidate ship label',
+  in_stock:
+    'undoReceive undoReceiveByLabel declare sendFromHere shelve addPhotos correct setAbnormal pack close split label takeBack',
+  packing: 'addPhotos correct unpack consolidate ship label',
   shipped: 'sign',
 }
 

@@ -108,7 +108,7 @@ function Place({
       </div>
       <div>
         <Button variant="default" onClick={onDrop}>
-          {t.other} (Esc)
+          {t.other}
         </Button>
       </div>
     </>

@@ -46,7 +46,7 @@ export const text = defineText({
     en: 'No bin with room fits it. Make room or create one, then scan it',
   },
   done: { 'zh-Hans': '{number} 已放入 {shelf}', 'zh-Hant': '{number} 已放入 {shelf}', en: '{number} is in {shelf}' },
-  other: { 'zh-Hans': '换一个包裹', 'zh-Hant': '換一個包裹', en: 'Another parcel' },
+  other: { 'zh-Hans': '换一个包裹（Esc）', 'zh-Hant': '換一個包裹（Esc）', en: 'Another parcel (Esc)' },
   waiting: { 'zh-Hans': '等待上架', 'zh-Hant': '等待上架', en: 'Waiting for a shelf' },
   waitingCount: { 'zh-Hans': '共 {count} 个', 'zh-Hant': '共 {count} 個', en: '{count} in all' },
   noneWaits: { 'zh-Hans': '没有等待上架的包裹。', 'zh-Hant': '沒有等待上架的包裹。', en: 'Nothing waits for a shelf.' },
