@@ -49,7 +49,7 @@ test('bins are made as a range, filled with the scanner alone, and counted', asy
     await form.getByLabel(t.capacity).fill('1')
     await button(form, t.save).click()
     await expect(said(page)).toContainText(t.fill('made', { count: 2 }))
-    await main.getByLabel(t.zone).selectOption(prefix)
+    await main.getByRole('combobox', { name: t.zone }).selectOption(prefix)
     await expect(main.getByRole('link', { name: new RegExp(`^${one}：0 / 1`) })).toBeVisible()
     await expect(main.getByRole('link', { name: new RegExp(`^${two}：0 / 1`) })).toBeVisible()
   })
