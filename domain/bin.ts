@@ -2,8 +2,6 @@ import { toHalfWidth } from './plain-text.ts'
 
 /* Bins: the places in a warehouse where parcels lie (decision record 86). */
 
-const binCodeLength = 20
-
 /** Letters are matched before they are capitals, as in tracking numbers. */
 const pattern = /^[A-Za-z0-9]([A-Za-z0-9-]{0,18}[A-Za-z0-9])?$/
 
