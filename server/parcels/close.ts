@@ -1,6 +1,7 @@
 import type { ClosingReason } from '#domain/parcel-closing.ts'
 import { goodsTotals } from '#domain/goods.ts'
 import { parcelCan } from '#domain/parcel.ts'
+import { settleParcels } from '#server/bins/bins.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { closeForGood, noteClosed, writeContents } from './close.sql.ts'
@@ -39,6 +40,8 @@ export async function closeParcel(tx: Tx, closing: Closing): Promise<HeldParcel>
   if (intoParcelId !== null) await moveContents(tx, parcel, orRefuse(locked.get(intoParcelId), 'staff_state'))
   orRefuse(await closeForGood(tx, parcelId, reason), 'staff_state')
   await noteClosed(tx, parcel, staffId, note, { reason, intoParcelId, ...details })
+  // A count that missed it need not look for it any more.
+  await settleParcels(tx, [parcelId], null, staffId)
   return parcel
 }
 

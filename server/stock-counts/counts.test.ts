@@ -1,12 +1,13 @@
 import { staffBinCounts } from '#contract/bin-counts.ts'
 import { staffBins } from '#contract/bins.ts'
 import { staffOrders } from '#contract/orders.ts'
+import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { openBins } from '#test/bins.ts'
 import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
-import { freshNumber, scanOf } from '#test/parcels.ts'
+import { freshNumber, photoBy, scanOf } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestServer()
@@ -205,6 +206,23 @@ test('what was searched and not found says why; a reason is needed, and it is sa
     code: 9002,
     msg: expect.stringContaining('resolved already'),
   })
+})
+
+test('a missing parcel that leaves without an order is missed no longer', async () => {
+  const { bin: counted, one, count } = await begun()
+  await finish(count.id)
+  const service = await t.staff(['S'])
+  await service.call(staffParcelClosings.ask, {
+    id: one.id,
+    reason: 'returned',
+    note: 'The member asked for it',
+    photoFileIds: [await photoBy(service)],
+  })
+  const { list } = await service.call(staffParcelClosings.list, { trackingNumber: one.trackingNumber, pageSize: 1 })
+  await keeper.call(staffParcelClosings.confirm, { id: list[0]?.id ?? '' })
+  const row = (await differences({ binId: counted.id })).find(({ parcelId }) => parcelId === one.id)
+  expect(row).toMatchObject({ state: 'found', foundIn: null })
+  expect((await contentOf(counted.id)).map(({ id }) => id)).not.toContain(one.id)
 })
 
 test('an unknown number is settled by receiving it', async () => {

@@ -65,7 +65,7 @@ test('a scan by mistake is undone and scanned again; a photo is added later, and
       .locator('input[type=file]')
       .first()
       .setInputFiles(await picture('later.png'))
-    await button(form, t.addPhotosTitle).click()
+    await button(form, t.sendPhotos).click()
     await expect(said(page)).toContainText(t.fill('photosAdded', { number: trackingNumber }))
     await expect(page.getByRole('heading', { name: t.photos, exact: true })).toBeVisible()
   })

@@ -13,7 +13,6 @@ import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
-import { staffPutAway } from '#contract/put-away.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
@@ -174,7 +173,6 @@ export const staffPages: readonly StaffPage[] = [
     path: staffPaths.putAway,
     title: 'putAway',
     needs: staffParcels.shelve,
-    audits: staffPutAway.propose,
     isStation: true,
     Page: PutAwayPage,
   },

@@ -9,6 +9,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CrossIcon, PictureIcon } from '#web/kit/look/icons.tsx'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { text } from './photos.text.ts'
 import styles from './PhotosField.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -31,6 +32,8 @@ interface PhotosFieldProps {
   readonly max?: number
   /** On a phone, opens the camera instead of the photo library. */
   readonly fromCamera?: boolean
+  /** For a page with several of these: what the photos are about, for readers who hear the button. */
+  readonly about?: string
   /** The button, so that a key can press it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -96,6 +99,7 @@ export function PhotosField(props: PhotosFieldProps) {
           onClick={() => chooser.current?.click()}
         >
           {isSending ? t.sending : t.add}
+          {props.about !== undefined && <OfRow name={props.about} />}
         </Button>
         <input
           ref={chooser}

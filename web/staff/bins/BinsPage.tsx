@@ -1,3 +1,4 @@
+import { staffParcels } from '#contract/parcels.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -5,7 +6,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
-import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
+import { type StaffWarehouse, useDesk, useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -32,6 +33,7 @@ export function BinsPage() {
 
 function Bins({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const t = useText(text)
+  const may = useMay()
   const [filters, setFilters] = useUrlFilters({ ...everyBin, view: 'map', after: '' })
   const [said, say] = useState('')
   const view = views.find((each) => each === filters.view) ?? 'map'
@@ -42,9 +44,11 @@ function Bins({ warehouse }: { readonly warehouse: StaffWarehouse }) {
       lead={t.lead}
       actions={
         <>
-          <Button component={Link} to={staffPaths.putAway} variant="default">
-            {t.putAway}
-          </Button>
+          {may(staffParcels.shelve) && (
+            <Button component={Link} to={staffPaths.putAway} variant="default">
+              {t.putAway}
+            </Button>
+          )}
           <NewBins warehouseId={warehouse.id} onDone={say} />
         </>
       }

@@ -79,7 +79,8 @@ export function CloseForm({ parcel: { id, status, trackingNumber: number }, onDo
           purpose="photo"
           uploadPath={files.staffUpload.path}
           fromCamera
-          label={t.photos}
+          label={t.proof}
+          about={t.ask}
           photos={photos}
           onAdd={(photo) => setPhotos((before) => [...before, photo])}
           onRemove={(removed) => setPhotos((before) => before.filter(({ fileId }) => fileId !== removed))}

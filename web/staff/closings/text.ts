@@ -39,7 +39,6 @@ export const text = defineText({
   askedBy: { 'zh-Hans': '提出', 'zh-Hant': '提出', en: 'Asked by' },
   by: { 'zh-Hans': '{name}，{when}', 'zh-Hant': '{name}，{when}', en: '{name}, {when}' },
   settled: { 'zh-Hans': '结果', 'zh-Hant': '結果', en: 'Result' },
-  photos: { 'zh-Hans': '照片', 'zh-Hant': '相片', en: 'Photos' },
   confirm: { 'zh-Hans': '确认关闭', 'zh-Hant': '確認關閉', en: 'Confirm' },
   refuse: { 'zh-Hans': '不同意', 'zh-Hant': '不同意', en: 'Do not agree' },
   withdraw: { 'zh-Hans': '撤回', 'zh-Hant': '撤回', en: 'Withdraw' },
@@ -58,6 +57,7 @@ export const text = defineText({
   saidKept: { 'zh-Hans': '{number} 保留在库', 'zh-Hant': '{number} 保留在庫', en: '{number} stays in stock' },
 
   ask: { 'zh-Hans': '关闭包裹', 'zh-Hant': '關閉包裹', en: 'Close the parcel' },
+  proof: { 'zh-Hans': '离开时的照片', 'zh-Hant': '離開時的相片', en: 'Photos as proof' },
   askSend: { 'zh-Hans': '提出关闭', 'zh-Hant': '提出關閉', en: 'Ask to close it' },
   how: { 'zh-Hans': '如何离开', 'zh-Hant': '如何離開', en: 'How it leaves' },
   intoHint: {

@@ -42,7 +42,7 @@ export function PhotosForm({ parcel: { id, trackingNumber: number }, onDone }: W
           loading={write.isPending}
           onClick={() => write.mutate({ id, fileIds: photos.map(({ fileId }) => fileId) })}
         >
-          {t.addPhotosTitle}
+          {t.sendPhotos}
         </ReasonButton>
       </div>
     </div>

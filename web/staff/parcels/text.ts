@@ -91,6 +91,7 @@ export const text = defineText({
     en: '{number} is on {shelf} now',
   },
   addPhotosTitle: { 'zh-Hans': '添加照片', 'zh-Hant': '添加相片', en: 'Add photos' },
+  sendPhotos: { 'zh-Hans': '保存照片', 'zh-Hant': '儲存相片', en: 'Save photos' },
   photosAdded: {
     'zh-Hans': '{number} 的照片已添加，会员可以看到',
     'zh-Hant': '{number} 的相片已添加，會員可以看到',
