@@ -86,7 +86,7 @@ test('bins are made as a range, filled with the scanner alone, and counted', asy
     const question = page.getByRole('dialog')
     await expect(question).toContainText(count.fill('finishMissing', { count: 1 }))
     await button(question, count.finish).click()
-    await expect(said(page)).toContainText(count.fill('finished', { missing: 1, others: 1 }))
+    await expect(main.getByText(count.fill('finished', { missing: 1, others: 1 }))).toBeVisible()
   })
 
   await test.step('what was found here is recorded here by one press; the missing one with a reason', async () => {
