@@ -54,6 +54,7 @@ import * as staffParcels from './staff-parcels.ts'
 import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
+import * as stations from './stations.ts'
 import * as storage from './storage.ts'
 import * as surcharges from './surcharges.ts'
 import * as tariffs from './tariffs.ts'
@@ -117,6 +118,7 @@ const modules = [
   staffRoles,
   standingRules,
   statements,
+  stations,
   storage,
   surcharges,
   tariffs,

@@ -29,6 +29,9 @@ const staffAccount = z.object({
   /** It expired unused: only a new one helps. */
   oneTimePasswordEnded: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** For changing people at a station (B-AU-30). */
+  hasBadge: z.boolean(),
+  hasPin: z.boolean(),
   createdAt: time,
   /** When they last used a session; null: never, or longer ago than sessions are kept. */
   lastSeenAt: z.nullable(time),
@@ -115,5 +118,27 @@ export const staffAccounts = group('staff', {
     tellsSecret: true,
     input: z.object({ id }),
     output: withPassword,
+  }),
+  /** Draws a new badge, which is shown once; the one before no longer works. */
+  drawBadge: write('/api/admin/staff/{id}/badge', {
+    id: 'B-AU-32',
+    who: byAdministrators,
+    methods: ['PUT'],
+    tellsSecret: true,
+    input: z.object({ id }),
+    output: z.object({
+      staff: staffAccount,
+      badge: z.string(),
+      /** Its Code 128: widths of bars and gaps in turn, a bar first. */
+      bars: z.array(z.int()),
+    }),
+  }),
+  /** Removes badge and PIN. */
+  removeBadge: write('/api/admin/staff/{id}/badge', {
+    id: 'B-AU-33',
+    who: byAdministrators,
+    methods: ['DELETE'],
+    input: z.object({ id }),
+    output: staffAccount,
   }),
 })

@@ -1,8 +1,10 @@
+import { pinDigits } from '#domain/station.ts'
 import * as z from 'zod/mini'
 import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { staffSession } from './staff-session.ts'
 import { stationSettings } from './station-settings.ts'
+import { workplace } from './stations.ts'
 
 const staffMember = z.object({
   id,
@@ -54,12 +56,16 @@ export const staff = group('staff', {
       mustChangePassword: z.boolean(),
       mustEnrolTotp: z.boolean(),
       totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+      hasPin: z.boolean(),
       station: stationSettings,
+      /** The station that this session works at; null: somebody's own device. */
+      at: z.nullable(workplace),
     }),
   }),
   changePassword: write('/api/admin/session/password', {
     id: 'B-AU-04',
     who: 'staff',
+    aboutSignIn: true,
     methods: ['PUT'],
     input: z.object({ oldPassword: secret, newPassword: secret }),
     output: nothing,
@@ -68,6 +74,7 @@ export const staff = group('staff', {
   sessions: read('/api/admin/sessions', {
     id: 'B-AU-23',
     who: 'staff',
+    aboutSignIn: true,
     input: nothing,
     output: z.object({ list: z.array(staffSession) }),
   }),
@@ -75,6 +82,7 @@ export const staff = group('staff', {
   endSessions: write('/api/admin/sessions/end', {
     id: 'B-AU-24',
     who: 'staff',
+    aboutSignIn: true,
     input: z.object({ sessionId: z.optional(id) }),
     output: z.object({ ended: z.int() }),
   }),
@@ -84,6 +92,7 @@ export const staff = group('staff', {
   drawTotp: read('/api/admin/session/totp', {
     id: 'B-AU-09',
     who: 'staff',
+    aboutSignIn: true,
     methods: ['POST'],
     input: nothing,
     output: z.object({
@@ -97,6 +106,7 @@ export const staff = group('staff', {
   confirmTotp: write('/api/admin/session/totp', {
     id: 'B-AU-10',
     who: 'staff',
+    aboutSignIn: true,
     methods: ['PUT'],
     limit: 'login',
     input: z.object({
@@ -108,5 +118,14 @@ export const staff = group('staff', {
     tellsSecret: true,
     /** The session continues under a new token; the old token ends. */
     output: z.object({ token: z.string(), expiresAt: time }),
+  }),
+  /** Six digits for changing people at a station; an empty one removes it. */
+  setPin: write('/api/admin/session/pin', {
+    id: 'B-AU-34',
+    who: 'staff',
+    aboutSignIn: true,
+    methods: ['PUT'],
+    input: z.object({ password: secret, pin: text(0, pinDigits) }),
+    output: z.object({ hasPin: z.boolean() }),
   }),
 })

@@ -55,6 +55,7 @@ import { keepStaffApart } from '#server/http/staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as placeRoutes } from './places/routes.ts'
 import { routes as putAwayRoutes } from './put-away/routes.ts'
+import { routes as stationRoutes } from './stations/routes.ts'
 import { routes as stockCountRoutes } from './stock-counts/routes.ts'
 import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
@@ -96,6 +97,7 @@ const allRoutes: readonly Route[] = [
   ...pickUpPointRoutes,
   ...placeRoutes,
   ...putAwayRoutes,
+  ...stationRoutes,
   ...stockCountRoutes,
   ...referralRoutes,
   ...reportRoutes,

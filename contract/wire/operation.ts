@@ -76,6 +76,8 @@ export interface Operation<
   readonly tellsSecret: boolean
   /** Ends a session: the browser deletes the pages and pictures it kept from it. */
   readonly signsOut: boolean
+  /** Shows or changes how one signs in, which is not possible at a station that others use too. */
+  readonly aboutSignIn: boolean
   /**
    * A write that asks a payment provider in between: its handler makes its own short transactions, so that none is open
    * while it waits for the answer.
@@ -103,6 +105,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly creates?: boolean
   readonly tellsSecret?: boolean
   readonly signsOut?: boolean
+  readonly aboutSignIn?: boolean
 }
 
 /** A question: GET is canonical, POST with the same parameters works too; it opens no transaction. */
@@ -149,6 +152,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     creates = false,
     tellsSecret = false,
     signsOut = false,
+    aboutSignIn = false,
   } = spec
   return {
     name: '',
@@ -168,6 +172,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     creates,
     tellsSecret,
     signsOut,
+    aboutSignIn,
   }
 }
 

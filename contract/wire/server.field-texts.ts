@@ -124,6 +124,21 @@ export const fieldTexts = {
     'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',
     en: 'The password must have 12 to 64 characters and must not be a common one',
   },
+  field_pin: {
+    'zh-Hans': 'PIN 须为 6 位数字',
+    'zh-Hant': 'PIN 須為 6 位數字',
+    en: 'A PIN has 6 digits',
+  },
+  field_pin_simple: {
+    'zh-Hans': '这个 PIN 太容易猜到，请不要用重复或连续的数字',
+    'zh-Hant': '這個 PIN 太容易猜到，請不要用重複或連續的數字',
+    en: 'This PIN is easy to guess. Do not repeat one digit or use digits in a row',
+  },
+  field_station_taken: {
+    'zh-Hans': '这个仓库已有同名的工作站',
+    'zh-Hant': '這個倉庫已有同名的工作站',
+    en: 'This warehouse already has a station with this name',
+  },
   field_password_same: {
     'zh-Hans': '新密码不能与当前密码相同',
     'zh-Hant': '新密碼不能與現時密碼相同',

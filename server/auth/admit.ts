@@ -6,7 +6,7 @@ import { countHit } from '#server/http/limits.ts'
 import { asRefusal, named, sendRefusal } from '#server/http/outcome.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { header, languageOf } from '#server/http/request.ts'
-import { findMemberSession, findStaffSession, mayCall, type MemberSession, type StaffSession } from './session.ts'
+import { findMemberSession, findStaffSession, isPossibleAt, mayCall, type MemberSession, type StaffSession } from './session.ts'
 
 /*
  * The right to call is checked before a byte of the body is read, so that a refusal costs next to nothing (decision
@@ -56,6 +56,7 @@ async function identify(database: Database, operation: Operation, request: Fasti
   const userId = header(request, 'userid')
   if (userId && userId !== (member ?? staff)?.id) refuse('user_mismatch')
   if (staff && !mayCall(staff, who)) refuse('role_missing')
+  if (staff && !isPossibleAt(staff, operation)) refuse('not_at_station')
   refuseForgery(operation, request)
   return { member, staff }
 }

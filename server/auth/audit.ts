@@ -39,8 +39,8 @@ export async function writeAudit(
   const id = typeof body['id'] === 'string' ? body['id'] : null
   const { target } = trail
   await tx.run(sql`
-    insert into audit_log (staff_id, call, target_kind, target_id, before, after, ip, request_id)
-    values (${staff.id}, ${operation.name}, ${target?.kind ?? operation.name.split('.')[0]}, ${target?.id ?? id},
+    insert into audit_log (staff_id, station_id, call, target_kind, target_id, before, after, ip, request_id)
+    values (${staff.id}, ${staff.stationId}, ${operation.name}, ${target?.kind ?? operation.name.split('.')[0]}, ${target?.id ?? id},
       ${target?.before === undefined ? null : JSON.stringify(target.before)}, ${target?.after === undefined ? null : JSON.stringify(target.after)},
       ${request.ip}, ${request.id})`)
 }
@@ -59,8 +59,8 @@ export function lookOf(db: Db, operation: Operation, staff: StaffSession | null,
     const { id = null, ...filter } = isObject(input) ? input : {}
     const seen = { filter: withoutNames(filter), members: [...new Set(membersIn(outcome))].sort() }
     await db.run(sql`
-      insert into audit_log (staff_id, call, target_kind, target_id, seen, ip, request_id)
-      values (${staff.id}, ${operation.name}, ${operation.name.split('.')[0]}, ${id}, ${JSON.stringify(seen)}, ${request.ip}, ${request.id})`)
+      insert into audit_log (staff_id, station_id, call, target_kind, target_id, seen, ip, request_id)
+      values (${staff.id}, ${staff.stationId}, ${operation.name}, ${operation.name.split('.')[0]}, ${id}, ${JSON.stringify(seen)}, ${request.ip}, ${request.id})`)
   }
   return look
 }

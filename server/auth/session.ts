@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { StaffRole, Who } from '#contract/wire/operation.ts'
+import type { Operation, StaffRole, Who } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { stationIdleMinutes } from '#domain/station.ts'
 import { type Database, sql } from '#server/database/db.ts'
 
 /* Tokens are 256 random bits; the database keeps only their hash, so a stolen database gives no access. */
@@ -25,6 +26,8 @@ export interface StaffSession {
   readonly mustChangePassword: boolean
   /** Signed in where everybody needs a second factor, without having one yet. */
   readonly mustEnrolTotp: boolean
+  /** The station that several people share, and at which this one works; null: a device of their own. */
+  readonly stationId: string | null
 }
 
 type Sessions = Pick<Database, 'reads' | 'run'>
@@ -52,14 +55,22 @@ export async function findMemberSession({ reads, run }: Sessions, token: string)
   return found
 }
 
-/** The staff member behind a token: twelve hours at most, two hours idle (B-AU-01). */
+/**
+ * The staff member behind a token: twelve hours at most, two hours idle (B-AU-01). At a station they have the rights of
+ * warehouse work in its warehouse and no others, whatever else they may do elsewhere, until its shift ends (B-AU-30).
+ */
 export async function findStaffSession({ reads, run }: Sessions, token: string): Promise<StaffSession | null> {
   const found = await reads.find(sql<StaffSession & SlidingSession>`
-    select t.id, s.id as "sessionId", t.name, t.roles, t.warehouse_ids as "warehouseIds", t.must_change_password as "mustChangePassword",
-      s.must_enrol as "mustEnrolTotp", s.last_seen_at < now() - interval '1 minute' as stale
+    select t.id, s.id as "sessionId", t.name, t.must_change_password as "mustChangePassword", s.must_enrol as "mustEnrolTotp",
+      case when d.id is null then t.roles else array['W'] end as roles,
+      case when d.id is null then t.warehouse_ids else array[d.warehouse_id] end as "warehouseIds",
+      d.id as "stationId", s.last_seen_at < now() - interval '1 minute' as stale
     from staff_sessions s join staff t on t.id = s.staff_id
-    where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now()
-      and s.last_seen_at > now() - interval '2 hours' and not t.disabled`)
+      left join station_shifts f on f.id = s.shift_id left join stations d on d.id = f.station_id
+    where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and not t.disabled
+      and case when s.shift_id is null then s.last_seen_at > now() - interval '2 hours'
+        else s.last_seen_at > now() - make_interval(mins => ${stationIdleMinutes}) and f.closed_at is null and f.expires_at > now()
+          and not d.suspended and ('A' = any(t.roles) or ('W' = any(t.roles) and d.warehouse_id = any(t.warehouse_ids))) end`)
   if (!found) return null
   if (found.stale) {
     await run(sql`
@@ -78,6 +89,12 @@ export function mayCall(staff: Pick<StaffSession, 'roles' | ReadinessKey>, who: 
   if (!isReadyForWork(staff)) return false
   return who === 'either' || (typeof who === 'object' && staff.roles.some((role) => role === 'A' || who.includes(role)))
 }
+
+/** At a station others use the same device, so nobody sees or changes there how they sign in. */
+export const isPossibleAt = (
+  { stationId }: Pick<StaffSession, 'stationId'>,
+  { aboutSignIn }: Pick<Operation, 'aboutSignIn'>,
+) => stationId === null || !aboutSignIn
 
 type ReadinessKey = 'mustChangePassword' | 'mustEnrolTotp'
 

@@ -19,6 +19,8 @@ export interface StoredAccount {
   readonly oneTimePasswordUntil: string | null
   readonly oneTimePasswordEnded: boolean
   readonly hasSecondFactor: boolean
+  readonly hasBadge: boolean
+  readonly hasPin: boolean
   readonly createdAt: string
   readonly lastSeenAt: string | null
   readonly version: number
@@ -27,7 +29,7 @@ export interface StoredAccount {
 const columns = sql`
   id, username, name, email, roles, bundles, warehouse_ids as "warehouseIds", disabled, must_change_password as "mustChangePassword",
   one_time_password_until as "oneTimePasswordUntil", ${oneTimePasswordEnded} as "oneTimePasswordEnded",
-  totp_sealed is not null as "hasSecondFactor", created_at as "createdAt",
+  totp_sealed is not null as "hasSecondFactor", badge_hash is not null as "hasBadge", pin_hash is not null as "hasPin", created_at as "createdAt",
   (select max(last_seen_at) from staff_sessions where staff_id = staff.id) as "lastSeenAt", version`
 
 export interface AccountFilter {
@@ -117,12 +119,28 @@ export const changeAccount = (
 /** Null stays null. */
 const inHours = (hours: number | null) => sql`now() + make_interval(hours => ${hours}::int)`
 
-/** The second factor is removed with the password: somebody who lost their phone starts again. */
+/**
+ * The second factor, badge and PIN are removed with the password: somebody who lost their phone or bag starts again.
+ */
 export const storeOneTimePassword = (tx: Tx, id: string, passwordHash: string, hours: number) =>
   tx.row(sql<StoredAccount>`
     update staff set password_hash = ${passwordHash}, must_change_password = true, one_time_password_until = ${inHours(hours)}, totp_sealed = null, totp_step = 0,
-      recovery_hashes = '{}', version = version + 1
+      recovery_hashes = '{}', badge_hash = null, pin_hash = null, version = version + 1
     where id = ${id} returning ${columns}`)
+
+export const storeBadge = (tx: Tx, id: string, badgeHash: Buffer) =>
+  tx.row(sql<StoredAccount>`
+    update staff set badge_hash = ${badgeHash}, version = version + 1 where id = ${id} returning ${columns}`)
+
+export const removeBadgeAndPin = (tx: Tx, id: string) =>
+  tx.row(sql<StoredAccount>`
+    update staff set badge_hash = null, pin_hash = null, version = version + 1 where id = ${id} returning ${columns}`)
+
+/** Those opened with badge or PIN. */
+export const endStationSessionsOf = (tx: Tx, staffId: string) =>
+  tx.run(sql`
+    update staff_sessions set ended_at = now(), end_reason = 'badge'
+    where staff_id = ${staffId} and shift_id is not null and ended_at is null`)
 
 export const endSessionsOf = (tx: Tx, staffId: string, reason: 'disabled' | 'reset') =>
   tx.run(sql`

@@ -24,6 +24,7 @@ export type StaffChange =
   | 'disabled'
   | 'enabled'
   | 'reset'
+  | 'badge'
 
 interface ChangedBy {
   readonly tx: Tx
@@ -31,7 +32,7 @@ interface ChangedBy {
   readonly context: { readonly environment: Pick<Environment, 'publicUrl'> }
 }
 
-/** STAFF_CHANGED: one administrator acts alone, so the others are told; so is somebody whose sign-in was reset. */
+/** STAFF_CHANGED: one administrator acts alone, so the others are told; so is the person whose way to sign in was changed. */
 export async function tellAdministrators(
   { tx, staff, context }: ChangedBy,
   account: Pick<StoredAccount, 'id' | 'name' | 'username' | 'roles' | 'bundles'>,
@@ -39,7 +40,7 @@ export async function tellAdministrators(
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
   const roles = await rolesIn(tx, account)
-  for (const { email, language } of await readersOf(tx, staff.id, changes.includes('reset') ? account.id : null)) {
+  for (const { email, language } of await readersOf(tx, staff.id, changes.some((change) => change === 'reset' || change === 'badge') ? account.id : null)) {
     const write = (spoken: Language) =>
       staffChangedMail(spoken, {
         who: account.name,
@@ -142,10 +143,15 @@ const changeText: Readonly<Record<StaffChange, Readonly<Record<Language, Say>>>>
     'zh-Hant': () => '- 密碼及雙重認證已重設，登入已全部結束',
     en: () => '- Password and two-step login reset; all sessions ended',
   },
+  badge: {
+    'zh-Hans': () => '- 已制作新的工牌，旧工牌已失效',
+    'zh-Hant': () => '- 已製作新的工牌，舊工牌已失效',
+    en: () => '- New badge made; the old one no longer works',
+  },
 }
 
 /** What staff did to their own sign-in. */
-type OwnChange = 'password' | 'secondFactor'
+type OwnChange = 'password' | 'secondFactor' | 'pin'
 
 /** STAFF_OWN_CHANGED: somebody who uses a stolen session cannot do this unnoticed. */
 export async function tellOwner({ tx, staff }: WriteCall & AsStaff, change: OwnChange): Promise<void> {
@@ -169,18 +175,28 @@ interface OwnLetter {
 
 const ownLetters: Readonly<Record<Language, OwnLetter>> = {
   'zh-Hans': {
-    subject: { password: '您的后台密码已修改', secondFactor: '您的后台账号已设置两步验证' },
+    subject: {
+      password: '您的后台密码已修改',
+      secondFactor: '您的后台账号已设置两步验证',
+      pin: '您的工作站 PIN 已修改',
+    },
     what: {
       password: (username) => `您的后台账号（${username}）刚刚修改了密码，其他登录已全部结束。`,
       secondFactor: (username) => `您的后台账号（${username}）刚刚设置了两步验证，其他登录已全部结束。`,
+      pin: (username) => `您的后台账号（${username}）刚刚更换或移除了工作站的 PIN。`,
     },
     otherwise: '如果不是您本人操作，请立即联系管理员停用该账号。',
   },
   'zh-Hant': {
-    subject: { password: '你的後台密碼已更改', secondFactor: '你的後台帳戶已設定雙重認證' },
+    subject: {
+      password: '你的後台密碼已更改',
+      secondFactor: '你的後台帳戶已設定雙重認證',
+      pin: '你的工作站 PIN 已更改',
+    },
     what: {
       password: (username) => `你的後台帳戶（${username}）剛剛更改了密碼，其他登入已全部結束。`,
       secondFactor: (username) => `你的後台帳戶（${username}）剛剛設定了雙重認證，其他登入已全部結束。`,
+      pin: (username) => `你的後台帳戶（${username}）剛剛更換或移除了工作站的 PIN。`,
     },
     otherwise: '如非你本人操作，請立即聯絡管理員停用這個帳戶。',
   },
@@ -188,12 +204,14 @@ const ownLetters: Readonly<Record<Language, OwnLetter>> = {
     subject: {
       password: 'Your back office password was changed',
       secondFactor: 'Two-step login was set up for your back office account',
+      pin: 'The PIN for stations was changed for your back office account',
     },
     what: {
       password: (username) =>
         `The password of your back office account (${username}) was changed just now. All other sessions have ended.`,
       secondFactor: (username) =>
         `Two-step login was set up for your back office account (${username}) just now. All other sessions have ended.`,
+      pin: (username) => `The PIN for stations of your back office account (${username}) was changed or removed just now.`,
     },
     otherwise: 'If this was not you, ask an administrator to disable the account at once.',
   },

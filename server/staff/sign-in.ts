@@ -10,8 +10,9 @@ import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { secondFactorFault } from '#server/auth/second-factor.ts'
-import { isAuditor, mayCall, worksIn } from '#server/auth/session.ts'
+import { isAuditor, isPossibleAt, mayCall, type StaffSession, worksIn } from '#server/auth/session.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
+import { workplaceOf } from '#server/stations/stations.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
 import { mustEnrol, openStaffSession } from './open-session.ts'
 import { endSession, findStaffToSignIn, staffById, type StaffMember } from './sql.ts'
@@ -63,24 +64,32 @@ export async function me({
   const found = await staffById(db, caller.id)
   const { 'photo.required': photoRequired, 'station.unlikely': unlikely } = await readConfig(context, db)
   return {
-    staff: await staffOnWire(db, found, language),
-    permissions: operations.filter(({ who }) => mayCall(caller, who)).map(({ name }) => name),
+    // At a station they have fewer rights than their account.
+    staff: await staffOnWire(db, { ...found, roles: caller.roles, warehouseIds: caller.warehouseIds }, language),
+    permissions: operations
+      .filter((operation) => mayCall(caller, operation.who) && isPossibleAt(caller, operation))
+      .map(({ name }) => name),
     mustChangePassword: found.mustChangePassword,
     mustEnrolTotp: caller.mustEnrolTotp,
     totp: { isOn: found.totpSealed !== null, recoveryCodesLeft: found.recoveryCodesLeft },
+    hasPin: found.hasPin,
     station: { photoRequired, unlikely },
+    at: caller.stationId === null ? null : await workplaceOf(db, caller.stationId, language),
   }
 }
 
-async function staffOnWire(db: Db, found: StaffMember, language: Language): Promise<Output<typeof staff.me>['staff']> {
-  const { id, username, name, roles, warehouseIds } = found
+type Shown = Pick<StaffMember, 'id' | 'username' | 'name'> & Pick<StaffSession, 'roles' | 'warehouseIds'>
+
+async function staffOnWire(db: Db, found: Shown, language: Language): Promise<Output<typeof staff.me>['staff']> {
+  const { id, username, name } = found
+  const [roles, warehouseIds] = [[...found.roles], [...found.warehouseIds]]
   return { id, username, name, roles, warehouseIds, warehouses: await warehousesShownTo(db, found, language) }
 }
 
 /** Those that they work in: all, for an administrator. An auditor who works in none reads of all. */
 export async function warehousesShownTo(
   db: Db,
-  somebody: Pick<StaffMember, 'roles' | 'warehouseIds'>,
+  somebody: Pick<StaffSession, 'roles' | 'warehouseIds'>,
   language: Language,
 ) {
   const seesAll = isAuditor(somebody) && !somebody.roles.includes('W')

@@ -20,13 +20,14 @@ export type StaffToSignIn = StaffMember & {
   /** The secret of the second factor, encrypted; null without one. */
   readonly totpSealed: Buffer | null
   readonly recoveryCodesLeft: number
+  readonly hasPin: boolean
 }
 
 /** Not used in time; one without an expiry counts as expired. */
 export const oneTimePasswordEnded = sql`(must_change_password and coalesce(one_time_password_until <= now(), true))`
 
 const toSignIn = sql`${columns}, password_hash as "passwordHash", ${oneTimePasswordEnded} as "oneTimePasswordEnded", disabled, totp_sealed as "totpSealed",
-  cardinality(recovery_hashes) as "recoveryCodesLeft"`
+  cardinality(recovery_hashes) as "recoveryCodesLeft", pin_hash is not null as "hasPin"`
 
 export const findStaffToSignIn = (db: Db, username: string) =>
   db.find(sql<StaffToSignIn>`select ${toSignIn} from staff where username = ${username}`)
@@ -85,6 +86,9 @@ export const changePassword = (tx: Tx, staffId: string, provenHash: string, pass
   tx.find(sql<{ id: string }>`
     update staff set password_hash = ${passwordHash}, must_change_password = false, one_time_password_until = null, version = version + 1
     where id = ${staffId} and password_hash = ${provenHash} returning id`)
+
+export const storePin = (tx: Tx, staffId: string, pinHash: string | null) =>
+  tx.run(sql`update staff set pin_hash = ${pinHash}, version = version + 1 where id = ${staffId}`)
 
 /** A full session of the same person that ends when the previous one would have; the previous one ends now. */
 export const renewSession = (tx: Tx, sessionId: string, tokenHash: Buffer) =>

@@ -1,0 +1,17 @@
+import type { workplace } from '#contract/stations.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '#server/database/db.ts'
+import { assert } from '#server/http/refuse.ts'
+import type * as z from 'zod/mini'
+import { type StationRow, stationById } from './sql.ts'
+
+/** What the person who works at a station is told of it. */
+export const workplaceOf = async (db: Db, stationId: string, language: Language) =>
+  workplaceOnWire(await stationById(db, stationId), language)
+
+export function workplaceOnWire(station: StationRow, language: Language): z.output<typeof workplace> {
+  const { id, name, warehouseId, warehouseName, labelSize, until } = station
+  assert(until !== null, 'one works at a station while its shift is open')
+  return { id, name, warehouseId, warehouseName: pickText(warehouseName, language), labelSize, until }
+}
