@@ -286,6 +286,7 @@ const excused: Readonly<Record<string, string>> = {
   'staffOrders.sign': 'says that it arrived',
   'staffTracking.add': 'says where it is',
   'staffStatements.fetch': 'compares figures, and moves nothing',
+  'staffStations.': 'devices of the staff, with rules of their own (stations.test.ts)',
   'staffInvitations.': 'invites somebody to the staff, with rules of its own (invitations.test.ts)',
   'staffBundles.': 'roles of the staff, which have rules of their own (roles.test.ts)',
   'staffConfig.': 'rules that hold for everybody',

@@ -112,7 +112,14 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffOrders.sign, { id }],
 ]
 /** They concern only the caller. */
-const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp', 'staff.endSessions']
+const own = [
+  'files.staffUpload',
+  'staff.logout',
+  'staff.changePassword',
+  'staff.confirmTotp',
+  'staff.endSessions',
+  'staff.setPin',
+]
 
 test('each write that the warehouse role may make is in the table', () => {
   const opened = operations.filter(

@@ -41,12 +41,12 @@ export async function list(
 /** B-AU-26 */
 export async function create(
   { tx, staff, language, audit }: WriteCall & AsStaff,
-  { warehouseId, name, labelSize }: Input<Calls['create']>,
+  { warehouseId, name, printerPaper }: Input<Calls['create']>,
 ): Promise<WireStation> {
   if (!(await warehouseById(tx, warehouseId))?.active) refuseFields({ warehouseId: 'field_warehouse' })
-  const made = await insertStation(tx, { warehouseId, name, labelSize, staffId: staff.id })
+  const made = await insertStation(tx, { warehouseId, name, printerPaper, staffId: staff.id })
   if (!made) return refuseFields({ name: 'field_station_taken' })
-  audit({ kind: 'stations', id: made.id, after: { warehouseId, labelSize } })
+  audit({ kind: 'stations', id: made.id, after: { warehouseId, printerPaper } })
   return onWire(await stationById(tx, made.id), language)
 }
 
@@ -60,12 +60,12 @@ export async function update(
   const after = {
     ...before,
     name: given.name ?? before.name,
-    labelSize: given.labelSize ?? before.labelSize,
+    printerPaper: given.printerPaper ?? before.printerPaper,
     suspended: given.suspended ?? before.suspended,
   }
   if (!(await changeStation(tx, after))) refuseFields({ name: 'field_station_taken' })
   if (after.suspended) await closeShifts(tx, id, staff.id)
-  const kept = ({ labelSize, suspended }: typeof after) => ({ labelSize, suspended })
+  const kept = ({ printerPaper, suspended }: typeof after) => ({ printerPaper, suspended })
   audit({ kind: 'stations', id, before: kept(before), after: kept(after) })
   return onWire(await stationById(tx, id), language)
 }

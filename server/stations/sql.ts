@@ -10,7 +10,7 @@ export interface StationRow {
   readonly name: string
   readonly warehouseId: string
   readonly warehouseName: StoredText
-  readonly labelSize: LabelSize
+  readonly printerPaper: LabelSize
   readonly suspended: boolean
   readonly version: number
   readonly shiftId: string | null
@@ -23,7 +23,7 @@ export interface StationRow {
 const isOpen = sql`f.closed_at is null and f.expires_at > now()`
 
 const columns = sql`
-  d.id, d.name, d.warehouse_id as "warehouseId", w.name as "warehouseName", d.label_size as "labelSize", d.suspended, d.version,
+  d.id, d.name, d.warehouse_id as "warehouseId", w.name as "warehouseName", d.label_size as "printerPaper", d.suspended, d.version,
   f.id as "shiftId", f.opened_at as "openedAt", o.name as "openedBy", f.expires_at as until,
   (select t.name from staff_sessions s join staff t on t.id = s.staff_id
     where s.shift_id = f.id and s.ended_at is null and s.expires_at > now() order by s.created_at desc limit 1) as worker`
@@ -57,23 +57,23 @@ export const lockStation = (tx: Tx, id: string) =>
 interface NewStation {
   readonly warehouseId: string
   readonly name: string
-  readonly labelSize: LabelSize
+  readonly printerPaper: LabelSize
   readonly staffId: string
 }
 
 /** Undefined when the warehouse has a station of this name. */
-export const insertStation = (tx: Tx, { warehouseId, name, labelSize, staffId }: NewStation) =>
+export const insertStation = (tx: Tx, { warehouseId, name, printerPaper, staffId }: NewStation) =>
   tx.find(sql<{ id: string }>`
-    insert into stations (warehouse_id, name, label_size, created_by) values (${warehouseId}, ${name}, ${labelSize}, ${staffId})
+    insert into stations (warehouse_id, name, label_size, created_by) values (${warehouseId}, ${name}, ${printerPaper}, ${staffId})
     on conflict do nothing returning id`)
 
 /** Undefined when another station of the warehouse has this name. */
 export const changeStation = (
   tx: Tx,
-  { id, warehouseId, name, labelSize, suspended }: Pick<StationRow, 'id' | 'warehouseId' | 'name' | 'labelSize' | 'suspended'>,
+  { id, warehouseId, name, printerPaper, suspended }: Pick<StationRow, 'id' | 'warehouseId' | 'name' | 'printerPaper' | 'suspended'>,
 ) =>
   tx.find(sql<{ id: string }>`
-    update stations set name = ${name}, label_size = ${labelSize}, suspended = ${suspended}, version = version + 1
+    update stations set name = ${name}, label_size = ${printerPaper}, suspended = ${suspended}, version = version + 1
     where id = ${id} and not exists (
       select from stations other where other.warehouse_id = ${warehouseId} and lower(other.name) = lower(${name}::text) and other.id <> ${id})
     returning id`)

@@ -20,7 +20,7 @@ const password = 'Meow_2026_staff'
 
 let made = 0
 async function openStation(at = fuyong) {
-  const { id } = await admin.call(staffStations.create, { warehouseId: at, name: `Desk ${++made}`, labelSize: '60x40' })
+  const { id } = await admin.call(staffStations.create, { warehouseId: at, name: `Desk ${++made}`, printerPaper: '60x40' })
   const { stationKey } = await admin.call(staffStations.open, { id })
   return { id, stationKey }
 }
@@ -44,7 +44,7 @@ test('a badge signs in at an open station, and what is done there has the name o
   const worker = await workerAt(stationKey, await badgeOf(keeper.id))
   const me = await worker.call(staff.me, {})
   expect(me.staff.name).toBe(keeper.username)
-  expect(me.at).toMatchObject({ id, warehouseId: fuyong, labelSize: '60x40' })
+  expect(me.at).toMatchObject({ id, warehouseId: fuyong, printerPaper: '60x40' })
   const number = freshNumber()
   await worker.call(staffParcels.receive, scanOf(number, fuyong))
   const done = await t.db.row(sql<{ staffId: string; stationId: string }>`
@@ -204,7 +204,7 @@ test('five wrong PINs lock the PIN at this station alone, and neither the badge 
   await person.call(staff.setPin, { password, pin })
   const at = await warehouseId(counted, 2)
   const opened = async (name: string) => {
-    const { id } = await boss.call(staffStations.create, { warehouseId: at, name, labelSize: '60x40' })
+    const { id } = await boss.call(staffStations.create, { warehouseId: at, name, printerPaper: '60x40' })
     return (await boss.call(staffStations.open, { id })).stationKey
   }
   const [here, there] = [await opened('Here'), await opened('There')]
@@ -228,11 +228,11 @@ test('administrators make, rename and suspend stations and see who works there; 
     return list.find((each) => each.id === id)
   }
   expect(await listed()).toMatchObject({ shift: { openedBy: admin.username, worker: keeper.username } })
-  const twin = { warehouseId: fuyong, name: `desk ${made}`, labelSize: '60x40' } as const
+  const twin = { warehouseId: fuyong, name: `desk ${made}`, printerPaper: '60x40' } as const
   expect((await admin.ask(staffStations.create, twin)).code).toBe(refusalCode.staff_validation)
   expect((await admin.ask(staffStations.create, { ...twin, warehouseId: nanshan })).code).toBe(0)
-  const named = await admin.call(staffStations.update, { id, name: 'North door', labelSize: '100x150' })
-  expect(named).toMatchObject({ name: 'North door', labelSize: '100x150' })
+  const named = await admin.call(staffStations.update, { id, name: 'North door', printerPaper: '100x150' })
+  expect(named).toMatchObject({ name: 'North door', printerPaper: '100x150' })
   expect((await admin.ask(staffStations.update, { id, name: 'South', version: named.version - 1 })).code).toBe(
     refusalCode.version_conflict,
   )
@@ -248,7 +248,7 @@ test('in production a badge without a second factor opens nothing', async () => 
   const production = await openTestServer({ production: true })
   const [boss, person] = [await production.staff(['A']), await production.staff(['W'])]
   const at = await warehouseId(production, 2)
-  const { id } = await boss.call(staffStations.create, { warehouseId: at, name: 'Desk', labelSize: '60x40' })
+  const { id } = await boss.call(staffStations.create, { warehouseId: at, name: 'Desk', printerPaper: '60x40' })
   const { stationKey } = await boss.call(staffStations.open, { id })
   const { badge } = await boss.call(staffAccounts.drawBadge, { id: person.id })
   const given = { stationKey, badge }

@@ -11,7 +11,7 @@ export const workplaceOf = async (db: Db, stationId: string, language: Language)
   workplaceOnWire(await stationById(db, stationId), language)
 
 export function workplaceOnWire(station: StationRow, language: Language): z.output<typeof workplace> {
-  const { id, name, warehouseId, warehouseName, labelSize, until } = station
+  const { id, name, warehouseId, warehouseName, printerPaper, until } = station
   assert(until !== null, 'one works at a station while its shift is open')
-  return { id, name, warehouseId, warehouseName: pickText(warehouseName, language), labelSize, until }
+  return { id, name, warehouseId, warehouseName: pickText(warehouseName, language), printerPaper, until }
 }
