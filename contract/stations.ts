@@ -1,4 +1,4 @@
-import { printerPapers } from '#domain/label.ts'
+import { labelSizes } from '#domain/label.ts'
 import { pinDigits } from '#domain/station.ts'
 import * as z from 'zod/mini'
 import { bool, byId, id, keyPage, keyPaging, secret, text, time, version } from '#contract/wire/fields.ts'
@@ -13,7 +13,7 @@ export const workplace = z.object({
   name: z.string(),
   warehouseId: id,
   warehouseName: z.string(),
-  printerPaper: z.enum(printerPapers),
+  printerPaper: z.enum(labelSizes),
   /** When the shift ends by itself. */
   until: time,
 })
@@ -31,13 +31,13 @@ const station = z.object({
   name: z.string(),
   warehouseId: id,
   warehouseName: z.string(),
-  printerPaper: z.enum(printerPapers),
+  printerPaper: z.enum(labelSizes),
   suspended: z.boolean(),
   shift: z.nullable(shift),
   version: z.int(),
 })
 
-const kept = { name: text(1, 40), printerPaper: z.enum(printerPapers, { error: 'field_choice' }) }
+const kept = { name: text(1, 40), printerPaper: z.enum(labelSizes, { error: 'field_choice' }) }
 
 /** The key that the device got when its shift was opened. */
 const stationKey = secret

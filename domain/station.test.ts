@@ -31,5 +31,6 @@ test('each badge is told from a tracking number, and no part of it is a badge', 
       ])
     }),
   )
-  for (const number of ['SF1234567890123', 'YT7530001142542', 'SCB1234567890123456']) expect(isBadge(number)).toBe(false)
+  for (const number of ['SF1234567890123', 'YT7530001142542', 'SCB1234567890123456'])
+    expect(isBadge(number)).toBe(false)
 })

@@ -6,7 +6,14 @@ import { countHit } from '#server/http/limits.ts'
 import { asRefusal, named, sendRefusal } from '#server/http/outcome.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { header, languageOf } from '#server/http/request.ts'
-import { findMemberSession, findStaffSession, isPossibleAt, mayCall, type MemberSession, type StaffSession } from './session.ts'
+import {
+  findMemberSession,
+  findStaffSession,
+  isPossibleAt,
+  mayCall,
+  type MemberSession,
+  type StaffSession,
+} from './session.ts'
 
 /*
  * The right to call is checked before a byte of the body is read, so that a refusal costs next to nothing (decision

@@ -40,7 +40,11 @@ export async function tellAdministrators(
 ): Promise<void> {
   const link = `${context.environment.publicUrl}/staff/people`
   const roles = await rolesIn(tx, account)
-  for (const { email, language } of await readersOf(tx, staff.id, changes.some((change) => change === 'reset' || change === 'badge') ? account.id : null)) {
+  for (const { email, language } of await readersOf(
+    tx,
+    staff.id,
+    changes.some((change) => change === 'reset' || change === 'badge') ? account.id : null,
+  )) {
     const write = (spoken: Language) =>
       staffChangedMail(spoken, {
         who: account.name,
@@ -211,7 +215,8 @@ const ownLetters: Readonly<Record<Language, OwnLetter>> = {
         `The password of your back office account (${username}) was changed just now. All other sessions have ended.`,
       secondFactor: (username) =>
         `Two-step login was set up for your back office account (${username}) just now. All other sessions have ended.`,
-      pin: (username) => `The PIN for stations of your back office account (${username}) was changed or removed just now.`,
+      pin: (username) =>
+        `The PIN for stations of your back office account (${username}) was changed or removed just now.`,
     },
     otherwise: 'If this was not you, ask an administrator to disable the account at once.',
   },

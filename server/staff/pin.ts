@@ -11,10 +11,7 @@ import { staffById, storePin } from './sql.ts'
 type SetPin = typeof staff.setPin
 
 /** B-AU-34: chosen by its owner alone and with the password, so that nobody else can act under their name. */
-export async function setPin(
-  call: WriteCall & AsStaff,
-  { password, pin }: Input<SetPin>,
-): Promise<Output<SetPin>> {
+export async function setPin(call: WriteCall & AsStaff, { password, pin }: Input<SetPin>): Promise<Output<SetPin>> {
   const { tx, context, staff: caller } = call
   const fault = pin === '' ? null : pinFault(pin)
   if (fault) refuseFields({ pin: fault === 'format' ? 'field_pin' : 'field_pin_simple' })

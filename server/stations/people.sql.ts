@@ -53,7 +53,10 @@ export async function replaceSession(tx: Tx, { shiftId, staffId, tokenHash, ...p
 }
 
 /** There is no session yet that the audit trail could name, so the sign-in writes its own row. */
-export const recordStationSignIn = (tx: Tx, at: { stationId: string; staffId: string; ip: string; requestId: string }) =>
+export const recordStationSignIn = (
+  tx: Tx,
+  at: { stationId: string; staffId: string; ip: string; requestId: string },
+) =>
   tx.run(sql`
     insert into audit_log (staff_id, station_id, call, target_kind, target_id, ip, request_id)
     values (${at.staffId}, ${at.stationId}, 'staffStations.signIn', 'stations', ${at.stationId}, ${at.ip}, ${at.requestId})`)

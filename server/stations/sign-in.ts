@@ -6,7 +6,14 @@ import { provePassword } from '#server/auth/sign-in.ts'
 import type { ReadCall, WriteCall } from '#server/context.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import { Refused, refuse, refuseFields } from '#server/http/refuse.ts'
-import { findByBadge, findWithPin, peopleWithPin, recordStationSignIn, replaceSession, type Worker } from './people.sql.ts'
+import {
+  findByBadge,
+  findWithPin,
+  peopleWithPin,
+  recordStationSignIn,
+  replaceSession,
+  type Worker,
+} from './people.sql.ts'
 import { findByKey } from './sql.ts'
 import { workplaceOnWire } from './stations.ts'
 
@@ -68,7 +75,13 @@ async function whoIsIt(call: WriteCall, at: At, { badge, staffId, pin }: Input<C
 }
 
 /** Five wrong ones lock the PIN of this person for a quarter of an hour, at this station alone. */
-async function provePin(call: WriteCall, { shiftId }: At, staffId: string, passwordHash: string | undefined, pin: string) {
+async function provePin(
+  call: WriteCall,
+  { shiftId }: At,
+  staffId: string,
+  passwordHash: string | undefined,
+  pin: string,
+) {
   try {
     await provePassword(call, { account: `pin:${shiftId}:${staffId}`, passwordHash, password: pin }, 'pin_wrong')
   } catch (error) {

@@ -34,8 +34,12 @@ const names = sql`
 export const listStations = (db: Db, warehouseId: string | undefined, after: string | undefined, limit: number) =>
   db.rows(sql<StationRow>`
     select ${columns} from stations d ${names}
-    where ${inWarehouse(warehouseId)} ${after === undefined ? nothing : sql`and (w.code, lower(d.name)) > (
-      select aw.code, lower(a.name) from stations a join warehouses aw on aw.id = a.warehouse_id where a.id = ${after})`}
+    where ${inWarehouse(warehouseId)} ${
+      after === undefined
+        ? nothing
+        : sql`and (w.code, lower(d.name)) > (
+      select aw.code, lower(a.name) from stations a join warehouses aw on aw.id = a.warehouse_id where a.id = ${after})`
+    }
     order by w.code, lower(d.name) limit ${limit}`)
 
 export const countStations = (db: Db, warehouseId: string | undefined, bound: number) =>
@@ -70,7 +74,13 @@ export const insertStation = (tx: Tx, { warehouseId, name, printerPaper, staffId
 /** Undefined when another station of the warehouse has this name. */
 export const changeStation = (
   tx: Tx,
-  { id, warehouseId, name, printerPaper, suspended }: Pick<StationRow, 'id' | 'warehouseId' | 'name' | 'printerPaper' | 'suspended'>,
+  {
+    id,
+    warehouseId,
+    name,
+    printerPaper,
+    suspended,
+  }: Pick<StationRow, 'id' | 'warehouseId' | 'name' | 'printerPaper' | 'suspended'>,
 ) =>
   tx.find(sql<{ id: string }>`
     update stations set name = ${name}, label_size = ${printerPaper}, suspended = ${suspended}, version = version + 1

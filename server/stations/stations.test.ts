@@ -20,7 +20,11 @@ const password = 'Meow_2026_staff'
 
 let made = 0
 async function openStation(at = fuyong) {
-  const { id } = await admin.call(staffStations.create, { warehouseId: at, name: `Desk ${++made}`, printerPaper: '60x40' })
+  const { id } = await admin.call(staffStations.create, {
+    warehouseId: at,
+    name: `Desk ${++made}`,
+    printerPaper: '60x40',
+  })
   const { stationKey } = await admin.call(staffStations.open, { id })
   return { id, stationKey }
 }
@@ -174,7 +178,10 @@ test('a replaced, removed or reset badge works no longer, and ends what it opene
   expect(await isSignedIn(worker)).toBe(false)
   expect((await signIn({ stationKey, badge: first })).code).toBe(refusalCode.badge_unknown)
   const removed = await workerAt(stationKey, second)
-  expect(await admin.call(staffAccounts.removeBadge, { id: person.id })).toMatchObject({ hasBadge: false, hasPin: false })
+  expect(await admin.call(staffAccounts.removeBadge, { id: person.id })).toMatchObject({
+    hasBadge: false,
+    hasPin: false,
+  })
   expect(await isSignedIn(removed)).toBe(false)
   expect((await signIn({ stationKey, badge: second })).code).toBe(refusalCode.badge_unknown)
   expect((await signIn({ stationKey, staffId: person.id, pin: '592817' })).code).toBe(refusalCode.pin_wrong)
@@ -236,7 +243,10 @@ test('administrators make, rename and suspend stations and see who works there; 
   expect((await admin.ask(staffStations.update, { id, name: 'South', version: named.version - 1 })).code).toBe(
     refusalCode.version_conflict,
   )
-  expect(await admin.call(staffStations.update, { id, suspended: true })).toMatchObject({ suspended: true, shift: null })
+  expect(await admin.call(staffStations.update, { id, suspended: true })).toMatchObject({
+    suspended: true,
+    shift: null,
+  })
   expect(await isSignedIn(worker)).toBe(false)
   expect((await admin.ask(staffStations.open, { id })).code).toBe(refusalCode.staff_state)
   for (const other of [keeper, await t.staff(['S'])] satisfies TestStaff[])

@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { OwnSessions } from './people/sessions/OwnSessions.tsx'
 import { text } from './password.text.ts'
 import { staffPaths } from './paths.ts'
+import { PinCard } from './PinCard.tsx'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
@@ -80,6 +81,9 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
             <p className={styles.below}>
               <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
             </p>
+            <div className={styles.below}>
+              <PinCard />
+            </div>
             <div className={styles.below}>
               <OwnSessions />
             </div>

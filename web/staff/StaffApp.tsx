@@ -21,18 +21,28 @@ import { type Desk, DeskContext, type StaffMember, type StaffWarehouse, useDesk 
 import { StaffLoginPage } from './StaffLoginPage.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStored } from './stored.ts'
+import { stationKey } from './workplace/station-key.ts'
+import { WhoIsWorking } from './workplace/WhoIsWorking.tsx'
 
 export function StaffApp() {
-  return useSignedIn() ? <SignedIn /> : <SignedOut />
+  const person = useSignedIn()
+  return person === null ? <SignedOut /> : <SignedIn key={person} />
 }
 
 function SignedOut() {
   const { pathname, search } = useLocation()
+  const forShift = stationKey.useChoice()
+  const elsewhere =
+    forShift === null ? (
+      <Navigate to={loginFor(`${pathname}${search}`)} replace />
+    ) : (
+      <WhoIsWorking forShift={forShift} />
+    )
   return (
     <Routes>
       <Route path={staffPaths.login} element={<StaffLoginPage />} />
       <Route path={staffPaths.join} element={<JoinPage />} />
-      <Route path="*" element={<Navigate to={loginFor(`${pathname}${search}`)} replace />} />
+      <Route path="*" element={elsewhere} />
     </Routes>
   )
 }
@@ -41,10 +51,10 @@ function SignedIn() {
   const me = useRead(staff.me, {})
   return (
     <Loaded query={me} skeleton={<Opening />}>
-      {({ staff: person, permissions, station, mustChangePassword, mustEnrolTotp }) => {
+      {({ staff: person, permissions, station, at, mustChangePassword, mustEnrolTotp }) => {
         if (mustChangePassword) return <FirstSignIn page={<PasswordPage isFirst />} />
         if (mustEnrolTotp) return <FirstSignIn page={<SecondFactorPage isFirst />} />
-        return <AtDesk person={person} permissions={permissions} station={station} />
+        return <AtDesk person={person} permissions={permissions} station={station} at={at} />
       }}
     </Loaded>
   )
@@ -65,15 +75,15 @@ function FirstSignIn({ page }: { readonly page: ReactNode }) {
   )
 }
 
-interface AtDeskProps extends Pick<Desk, 'permissions' | 'station'> {
+interface AtDeskProps extends Pick<Desk, 'permissions' | 'station' | 'at'> {
   readonly person: StaffMember
 }
 
-function AtDesk({ person, permissions, station }: AtDeskProps) {
+function AtDesk({ person, permissions, station, at }: AtDeskProps) {
   const [warehouseId, chooseWarehouse] = useStored('staff-warehouse', z.string(), '')
   const warehouse = person.warehouses.find((each) => each.id === warehouseId) ?? firstOf(person.warehouses)
   return (
-    <DeskContext value={{ staff: person, permissions, station, warehouse, chooseWarehouse }}>
+    <DeskContext value={{ staff: person, permissions, station, at, warehouse, chooseWarehouse }}>
       <StaffShell>
         <Routes>
           <Route path={staffPaths.login} element={<GoOn />} />

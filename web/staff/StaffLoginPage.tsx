@@ -14,13 +14,19 @@ import { text } from './login.text.ts'
 import styles from './shell.module.css'
 import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
+import { staffPaths } from './paths.ts'
 import { SignHead } from './SignHead.tsx'
+import { stationKey } from './workplace/station-key.ts'
+import { text as workplaceText } from './workplace/text.ts'
+import { Link } from 'react-router'
 
 const fieldOfCode = { [refusalCode.totp_missing]: 'totp', [refusalCode.totp_wrong]: 'totp' }
 
 export function StaffLoginPage() {
   const t = useText(text)
   const shell = useText(shellText)
+  const workplace = useText(workplaceText)
+  const forShift = stationKey.useChoice()
   const form = useForm({
     initialValues: { username: '', password: '', totp: '', captchaId: '', captchaCode: '' },
     validate: {
@@ -72,6 +78,7 @@ export function StaffLoginPage() {
             {t.signIn}
           </Button>
           <p className="muted">{t.sessionHint}</p>
+          {forShift !== null && <Link to={staffPaths.home}>{workplace.toStation}</Link>}
         </form>
       </Card>
     </main>

@@ -13,6 +13,7 @@ import { useSlash } from './frame/use-slash.ts'
 import { useLive } from './live/use-live.ts'
 import { WaitingProvider } from './queue/use-waiting.tsx'
 import { staffPages } from './routes.tsx'
+import { useBadges } from './scanning/use-scanner.ts'
 import styles from './shell.module.css'
 import { text } from './shell.text.ts'
 
@@ -29,6 +30,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
   const goTo = () => setOpen('goTo')
   useSlash(goTo)
   useLive()
+  useBadges()
   return (
     <WaitingProvider>
       <title>{page ? `${t[page.title]} · ${t.backOffice}` : t.backOffice}</title>

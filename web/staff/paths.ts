@@ -25,6 +25,7 @@ export const staffPaths = {
   reconciliation: '/reconciliation',
   approvals: '/approvals',
   people: '/people',
+  stations: '/stations',
   settings: '/settings',
   places: '/places',
   couriers: '/couriers',

@@ -16,9 +16,11 @@ import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffPickUpPoints, staffWarehouses } from '#contract/places.ts'
 import { staffCouriers, staffLevels } from '#contract/reference.ts'
 import { reports } from '#contract/reports.ts'
+import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
+import { staffStations } from '#contract/stations.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
 import { staffMailTexts } from '#contract/mail-texts.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
@@ -55,6 +57,7 @@ export interface StaffPage {
     | 'reconciliation'
     | 'approvals'
     | 'people'
+    | 'stations'
     | 'settings'
     | 'places'
     | 'couriers'
@@ -105,6 +108,7 @@ const PaymentsPage = lazyPage(() => import('./payments/PaymentsPage.tsx'), 'Paym
 const PaymentPage = lazyPage(() => import('./payments/PaymentPage.tsx'), 'PaymentPage')
 const ReconciliationPage = lazyPage(() => import('./statements/ReconciliationPage.tsx'), 'ReconciliationPage')
 const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
+const StationsPage = lazyPage(() => import('./workplace/StationsPage.tsx'), 'StationsPage')
 const SettingsPage = lazyPage(() => import('./settings/SettingsPage.tsx'), 'SettingsPage')
 const TariffPage = lazyPage(() => import('./prices/TariffPage.tsx'), 'TariffPage')
 const VersionsPage = lazyPage(() => import('./prices/VersionsPage.tsx'), 'VersionsPage')
@@ -242,6 +246,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.services, title: 'services', needs: staffServices.create, Page: ServicesPage },
   { path: staffPaths.surcharges, title: 'surcharges', needs: staffSurcharges.create, Page: SurchargesPage },
   { path: staffPaths.people, title: 'people', needs: staffAccounts.list, Page: PeoplePage },
+  { path: staffPaths.stations, title: 'stations', needs: staffStations.list, Page: StationsPage },
   // Everybody may read them; this page is for those who write.
   { path: staffPaths.texts, title: 'texts', needs: contentPages.save, Page: TextsPage },
   { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
@@ -274,6 +279,6 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: staffPaths.levels, title: 'levels', needs: staffLevels.update, audits: staffLevels.list, Page: LevelsPage },
   { path: staffPaths.moving, title: 'moving', needs: moving.overview, Page: MovingPage },
-  { path: staffPaths.password, title: 'password', needs: null, Page: PasswordPage },
-  { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, Page: SecondFactorPage },
+  { path: staffPaths.password, title: 'password', needs: staff.changePassword, Page: PasswordPage },
+  { path: staffPaths.secondFactor, title: 'secondFactor', needs: staff.drawTotp, Page: SecondFactorPage },
 ]

@@ -44,6 +44,7 @@ export const text = defineText({
   mailTextOf: { 'zh-Hans': '修改邮件文字', 'zh-Hant': '修改電郵文字', en: 'Edit a mail' },
   moving: { 'zh-Hans': '从旧系统迁入', 'zh-Hant': '從舊系統遷入', en: 'Moving in' },
   people: { 'zh-Hans': '员工', 'zh-Hant': '員工', en: 'Staff' },
+  stations: { 'zh-Hans': '工作站', 'zh-Hant': '工作站', en: 'Stations' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   secondFactor: { 'zh-Hans': '两步验证', 'zh-Hant': '雙重認證', en: 'Two-step login' },
   warehouse: { 'zh-Hans': '当前仓库', 'zh-Hant': '目前倉庫', en: 'Warehouse' },

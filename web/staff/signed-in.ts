@@ -19,7 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSignedIn = () => useSyncExternalStore(subscribe, () => staffSession.token() !== null)
+/** The id of who is signed in; null: nobody. */
+export const useSignedIn = () =>
+  useSyncExternalStore(subscribe, () => (staffSession.token() === null ? null : staffSession.userId()))
 
 export function signedIn(token: string, staffId: string): void {
   staffSession.keep(token, staffId)
@@ -32,6 +34,13 @@ export function signedIn(token: string, staffId: string): void {
 export function sessionRenewed(token: string): void {
   staffSession.keep(token, staffSession.userId() ?? '')
   void queryClient.invalidateQueries({ queryKey: [staff.me.name] })
+}
+
+/** Another person goes on at this station: nothing that was read for the one before stays. */
+export function personChanged(token: string, staffId: string): void {
+  if (staffSession.userId() !== staffId) queryClient.clear()
+  staffSession.keep(token, staffId)
+  tell()
 }
 
 /** Deletes the session and everything it has read, so that the next person at this desk sees nothing of it. */

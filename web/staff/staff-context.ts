@@ -7,9 +7,13 @@ export type StaffWarehouse = StaffMember['warehouses'][number]
 
 export type StationSettings = Output<typeof staff.me>['station']
 
+export type Workplace = Output<typeof staff.me>['at']
+
 export interface Desk {
   readonly staff: StaffMember
   readonly station: StationSettings
+  /** The station that several people share; null: a device of one's own. */
+  readonly at: Workplace
   /** Names of the calls that the roles may make, as the server lists them. */
   readonly permissions: readonly string[]
   /** Where the person is working now; null for someone without a warehouse. */

@@ -83,6 +83,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       page(staffPaths.opening),
       page(staffPaths.people),
+      page(staffPaths.stations),
       page(staffPaths.places),
       page(staffPaths.couriers),
       page(staffPaths.settings),

@@ -22,10 +22,11 @@ interface PeopleListProps {
   readonly onEdit: (person: StaffPerson) => void
   readonly onIssued: (issued: Issued) => void
   readonly onSessions: (person: StaffPerson) => void
+  readonly onBadge: (person: StaffPerson) => void
   readonly empty: ReactNode
 }
 
-export function PeopleList({ query, after, onTurn, onEdit, onIssued, onSessions, empty }: PeopleListProps) {
+export function PeopleList({ query, after, onTurn, empty, ...actions }: PeopleListProps) {
   const t = useText(text)
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
@@ -37,9 +38,7 @@ export function PeopleList({ query, after, onTurn, onEdit, onIssued, onSessions,
             label={t.list}
             columns={columnsIn(t)}
             cardTitle={(person) => <Who person={person} />}
-            actions={(person) => (
-              <PersonActions person={person} onEdit={onEdit} onIssued={onIssued} onSessions={onSessions} />
-            )}
+            actions={(person) => <PersonActions person={person} {...actions} />}
           />
           <Group gap="md">
             <span className="muted num">{t.fill('total', { total })}</span>

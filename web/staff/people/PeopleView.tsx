@@ -11,6 +11,7 @@ import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { BadgeDialog } from './badges/BadgeDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { OneTimePassword } from './OneTimePassword.tsx'
 import { PeopleList } from './PeopleList.tsx'
@@ -32,6 +33,7 @@ export function PeopleView() {
   const [filters, setFilters] = useUrlFilters({ ...everybody, after: '' })
   const [edited, setEdited] = useState<StaffPerson | 'new' | null>(null)
   const [looked, setLooked] = useState<StaffPerson | null>(null)
+  const [badged, setBadged] = useState<StaffPerson | null>(null)
   const [issued, setIssued] = useState<Issued | null>(null)
   const narrowing = narrowingOf(filters)
   const { after } = filters
@@ -54,6 +56,7 @@ export function PeopleView() {
         onEdit={setEdited}
         onIssued={setIssued}
         onSessions={setLooked}
+        onBadge={setBadged}
         empty={
           <Empty
             title={t.emptyTitle}
@@ -67,6 +70,7 @@ export function PeopleView() {
         }
       />
       <PersonDialog person={edited} onClose={() => setEdited(null)} onIssued={setIssued} />
+      {badged && <BadgeDialog key={badged.id} person={badged} onClose={() => setBadged(null)} />}
       <SessionsDialog person={looked} onClose={() => setLooked(null)} />
       <OneTimePassword issued={issued} onClose={() => setIssued(null)} />
     </>

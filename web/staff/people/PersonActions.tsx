@@ -7,6 +7,7 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
 import { Asked } from '#web/staff/Compared.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
+import { text as badgeText } from './badges/text.ts'
 import { text as sessionsText } from './sessions/text.ts'
 import { text } from './text.ts'
 import type { Issued, StaffPerson } from './person.ts'
@@ -16,11 +17,13 @@ interface ActionsProps {
   readonly onEdit: (person: StaffPerson) => void
   readonly onIssued: (issued: Issued) => void
   readonly onSessions: (person: StaffPerson) => void
+  readonly onBadge: (person: StaffPerson) => void
 }
 
 /** On your own account, you can only change the name; your own sessions stand beside your password. */
-export function PersonActions({ person, onEdit, onIssued, onSessions }: ActionsProps) {
+export function PersonActions({ person, onEdit, onIssued, onSessions, onBadge }: ActionsProps) {
   const t = useText(text)
+  const badges = useText(badgeText)
   const sessions = useText(sessionsText)
   const may = useMay()
   const { name, mine } = person
@@ -47,13 +50,23 @@ export function PersonActions({ person, onEdit, onIssued, onSessions }: ActionsP
           {sessions.button}
         </Button>
       )}
+      {may(staffAccounts.drawBadge) && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={badges.fill('buttonOf', { name })}
+          onClick={() => onBadge(person)}
+        >
+          {badges.button}
+        </Button>
+      )}
       {mayChange && !mine && <Reset person={person} onIssued={onIssued} />}
       {mayChange && !mine && <Access person={person} />}
     </>
   )
 }
 
-function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit' | 'onSessions'>) {
+function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit' | 'onSessions' | 'onBadge'>) {
   const t = useText(text)
   const reset = useWrite(staffAccounts.resetPassword, { refreshes: [staffAccounts.list], onDone: onIssued })
   const { id, name, username, mustChangePassword, hasSecondFactor } = person

@@ -2,6 +2,7 @@ import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { scanFieldMark } from '#web/staff/scanning/keys.ts'
+import { useBadgeFirst } from '#web/staff/workplace/use-badge-first.ts'
 import { text } from './text.ts'
 
 interface ScanFieldProps {
@@ -17,6 +18,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   const t = useText(text)
   const id = useId()
   const leftByKey = useRef(false)
+  const take = useBadgeFirst(onScan)
   const backToScan = (event: FocusEvent<HTMLInputElement>) => {
     if (current === null && !leftByKey.current) comeBack(event)
     leftByKey.current = false
@@ -27,7 +29,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
     event.preventDefault()
     const field = event.currentTarget
     const typed = field.value.trim()
-    if (typed !== '' && onScan(typed)) field.value = current ?? ''
+    if (typed !== '' && take(typed)) field.value = current ?? ''
     field.select()
   }
   return (

@@ -4,6 +4,7 @@ import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { type Failure, Refusal, wordsOf } from '#web/client/api.ts'
 import { play } from '#web/staff/sound.ts'
+import { holdPerson } from '#web/staff/workplace/unsaved.ts'
 import { useStored } from '#web/staff/stored.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { keyFor } from '#web/client/unanswered.ts'
@@ -38,6 +39,8 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
   const [result, setResult] = useState<{ readonly answer: Received; readonly receipt: Receipt } | null>(null)
   const [note, setNote] = useState('')
   useEffect(() => rememberStation(warehouseId, station), [warehouseId, station])
+  const isSaving = station.saving.length > 0
+  useEffect(() => (isSaving ? holdPerson() : undefined), [isSaving])
   const hand = () => form.current?.hand() ?? null
 
   const log = (

@@ -1,5 +1,6 @@
 import desk from '#web/staff/desk.module.css'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useBadgeFirst } from '#web/staff/workplace/use-badge-first.ts'
 import { scanFieldMark } from './keys.ts'
 
 interface ScanBoxProps {
@@ -14,6 +15,7 @@ export function ScanBox({ label, placeholder, onScan }: ScanBoxProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const leftByKey = useRef(false)
+  const take = useBadgeFirst(onScan)
   useEffect(() => field.current?.focus(), [label])
   const typed = (event: KeyboardEvent<HTMLInputElement>) => {
     leftByKey.current = event.key === 'Tab'
@@ -21,7 +23,7 @@ export function ScanBox({ label, placeholder, onScan }: ScanBoxProps) {
     event.preventDefault()
     const code = event.currentTarget.value.trim()
     event.currentTarget.value = ''
-    if (code !== '') onScan(code)
+    if (code !== '') take(code)
   }
   const left = (event: FocusEvent<HTMLInputElement>) => {
     if (!leftByKey.current && event.relatedTarget === null) comeBack(event.currentTarget)

@@ -25,8 +25,12 @@ const remembered = 80
 /** Some scanners end a line in two ways and send Enter twice. */
 const secondEnterMs = 50
 
-/** Listens until the returned function is called. */
-export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): () => void {
+/** Listens until the returned function is called. Codes that are not taken are left to others. */
+export function listenForScans(
+  page: Window,
+  { onScan, onUnsure }: ScanEvents,
+  takes?: (code: string) => boolean,
+): () => void {
   let strokes: Stroke<FieldState>[] = []
   let scannedAt = Number.NEGATIVE_INFINITY
   const forget = () => {
@@ -36,6 +40,7 @@ export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): 
     // A scanner presses no Ctrl: Ctrl+Enter comes from a person, however soon after a scan.
     if (isWithModifier(event)) return forget()
     const burst = isComposing(event) ? null : burstBefore(strokes, event.timeStamp)
+    if (takes && !(burst?.kind === 'scan' && takes(burst.code))) return forget()
     const isSecond = strokes.length === 0 && event.timeStamp - scannedAt <= secondEnterMs
     forget()
     if (isSecond || burst) stop(event)

@@ -1,0 +1,86 @@
+import { staffStations } from '#contract/stations.ts'
+import { type LabelSize, labelSizes } from '#domain/label.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { showSuccess } from '#web/kit/message/toast.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import shell from '#web/staff/shell.module.css'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { paperName, type Station } from './StationsPage.tsx'
+import { text } from './stations.text.ts'
+
+interface DialogProps {
+  /** Null: a new one. */
+  readonly station: Station | null
+  readonly onClose: () => void
+}
+
+interface Values {
+  readonly name: string
+  readonly warehouseId: string
+  readonly printerPaper: LabelSize
+  readonly suspended: boolean
+}
+
+/** B-AU-26, B-AU-27. A station stays in its warehouse. */
+export function StationDialog({ station, onClose }: DialogProps) {
+  const t = useText(text)
+  const { warehouses } = useDesk().staff
+  const form = useForm<Values>({
+    initialValues: {
+      name: station?.name ?? '',
+      warehouseId: station?.warehouseId ?? warehouses[0]?.id ?? '',
+      printerPaper: station?.printerPaper ?? labelSizes[0],
+      suspended: station?.suspended ?? false,
+    },
+    validate: { name: isNotEmpty(t.nameMissing) },
+  })
+  const done = {
+    refreshes: [staffStations.list],
+    onDone: ({ name }: Station) => {
+      showSuccess(t.fill('saved', { name }))
+      onClose()
+    },
+  }
+  const create = useWrite(staffStations.create, done)
+  const update = useWrite(staffStations.update, done)
+  const added = useSubmit(form, create, ({ suspended: _unused, ...values }) => values)
+  const changed = useSubmit(form, update, ({ warehouseId: _fixed, ...values }) => ({
+    id: station?.id ?? '',
+    version: station?.version,
+    ...values,
+  }))
+  const submit = station ? changed : added
+  return (
+    <Modal opened onClose={onClose} title={station ? t.fill('editTitle', { name: station.name }) : t.add}>
+      <form className={shell.form} noValidate onSubmit={submit.onSubmit}>
+        <TextInput
+          label={t.name}
+          description={t.nameHint}
+          maxLength={40}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        {!station && (
+          <NativeSelect
+            label={t.warehouse}
+            data={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.getInputProps('warehouseId')}
+          />
+        )}
+        <NativeSelect
+          label={t.paper}
+          data={labelSizes.map((size) => ({ value: size, label: paperName(t, size) }))}
+          {...form.getInputProps('printerPaper')}
+        />
+        {station && <Checkbox label={t.inUse} {...form.getInputProps('suspended', { type: 'checkbox' })} />}
+        {submit.alert}
+        <Button type="submit" loading={submit.isSending}>
+          {t.save}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+import { staffStations } from '#contract/stations.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { showSuccess, showWarning } from '#web/kit/message/toast.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { personChanged } from '#web/staff/signed-in.ts'
+import { play } from '#web/staff/sound.ts'
+import { stationKey } from './station-key.ts'
+import { text } from './text.ts'
+import { isPersonHeld } from './unsaved.ts'
+
+/** Somebody else goes on at this station, by badge or PIN (B-AU-30). Without an answer nothing changes. */
+export function useChangePerson() {
+  const t = useText(text)
+  const signIn = useWrite(staffStations.signIn, {
+    onDone: ({ token, staffId, name }) => {
+      play('ok')
+      showSuccess(t.fill('welcome', { name }))
+      personChanged(token, staffId)
+    },
+    onRefused: () => play('problem'),
+  })
+  const change = (who: { readonly badge: string } | { readonly staffId: string; readonly pin: string }) => {
+    const key = stationKey.read()
+    if (key !== null && !isPersonHeld()) return signIn.mutate({ stationKey: key, ...who })
+    play('problem')
+    showWarning(key === null ? t.noStation : t.stillSaving)
+  }
+  return { change, isChanging: signIn.isPending, error: signIn.error }
+}
