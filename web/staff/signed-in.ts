@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The id of who is signed in; null: nobody. */
 export const useSignedIn = () =>
-  useSyncExternalStore(subscribe, () => (staffSession.token() === null ? null : staffSession.userId()))
+  useSyncExternalStore(subscribe, () => (staffSession.token() === null ? null : (staffSession.userId() ?? '')))
 
 export function signedIn(token: string, staffId: string): void {
   staffSession.keep(token, staffId)

@@ -14,7 +14,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { stationKey } from './station-key.ts'
-import type { Station } from './StationsPage.tsx'
+import type { Station } from './station.ts'
 import { text } from './stations.text.ts'
 
 interface ActionsProps {

@@ -8,7 +8,7 @@ import shell from '#web/staff/shell.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
-import { paperName, type Station } from './StationsPage.tsx'
+import { paperName, type Station } from './station.ts'
 import { text } from './stations.text.ts'
 
 interface DialogProps {

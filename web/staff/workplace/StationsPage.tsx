@@ -1,5 +1,4 @@
 import { staffStations } from '#contract/stations.ts'
-import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -11,11 +10,11 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/places/EntryList.tsx'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { paperName, type Station } from './station.ts'
 import { StationActions } from './StationActions.tsx'
 import { StationDialog } from './StationDialog.tsx'
 import { text } from './stations.text.ts'
 
-export type Station = Output<typeof staffStations.create>
 const pageSize = 20
 
 /** B-AU-25 to 29: the devices that several people share. */
@@ -57,11 +56,6 @@ export function StationsPage() {
     </Page>
   )
 }
-
-type Say = ReturnType<typeof useText<typeof text>>
-
-export const paperName = (t: Say, size: Station['printerPaper']) =>
-  t.fill('paperSize', { size: size.replace('x', ' × ') })
 
 function State({ station: { suspended, shift } }: { readonly station: Station }) {
   const t = useText(text)

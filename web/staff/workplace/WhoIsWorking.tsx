@@ -18,7 +18,7 @@ import { SignHead } from '#web/staff/SignHead.tsx'
 import { play } from '#web/staff/sound.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { PinForm } from './PinForm.tsx'
 import { stationKey } from './station-key.ts'
 import { text } from './text.ts'
@@ -77,7 +77,6 @@ function Choice({ station, people }: Station) {
             key={chosen.id}
             name={chosen.name}
             isSending={isChanging}
-            error={error}
             onPin={(pin) => change({ staffId: chosen.id, pin })}
             onOther={() => choose(null)}
           />
@@ -117,11 +116,6 @@ function Names({ people, onChoose }: NamesProps) {
 /** The key is of no use any more, so the device forgets it on leaving. */
 function Closed(): ReactNode {
   const t = useText(text)
-  const navigate = useNavigate()
-  const leave = () => {
-    stationKey.keep(null)
-    void navigate(staffPaths.login)
-  }
   return (
     <Card>
       <div className={shell.form}>
@@ -129,7 +123,7 @@ function Closed(): ReactNode {
           <h1 className={shell.heading}>{t.closedTitle}</h1>
           <p>{t.closedSentence}</p>
         </div>
-        <Button onClick={leave}>{t.password}</Button>
+        <Button onClick={() => stationKey.keep(null)}>{t.password}</Button>
       </div>
     </Card>
   )

@@ -17,7 +17,6 @@ export const text = defineText({
   },
   pinOf: { 'zh-Hans': '{name} 的 PIN', 'zh-Hant': '{name} 的 PIN', en: 'PIN of {name}' },
   pinHint: { 'zh-Hans': '6 位数字', 'zh-Hant': '6 位數字', en: '6 digits' },
-  goOn: { 'zh-Hans': '开始工作', 'zh-Hant': '開始工作', en: 'Start work' },
   other: { 'zh-Hans': '选别人', 'zh-Hant': '選其他人', en: 'Choose another person' },
   notABadge: {
     'zh-Hans': '这不是工牌。请扫描自己工牌上的条码。',

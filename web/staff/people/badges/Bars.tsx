@@ -9,24 +9,20 @@ interface BarsProps {
 /** Scanners need ten modules of white at both ends. */
 const quiet = 10
 
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
+
 /** A barcode that is as sharp on paper as the printer can make it. */
-export function Bars({ bars, label }: BarsProps) {
-  let x = quiet
-  const path = bars.map((width, at) => {
-    const start = x
-    x += width
-    return at % 2 === 0 ? `M${start} 0h${width}v1h-${width}z` : ''
-  })
-  return (
-    <svg
-      className={styles.bars}
-      viewBox={`0 0 ${x + quiet} 1`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path d={path.join('')} />
-    </svg>
-  )
-}
+export const Bars = ({ bars, label }: BarsProps) => (
+  <svg
+    className={styles.bars}
+    viewBox={`0 0 ${sum(bars) + 2 * quiet} 1`}
+    preserveAspectRatio="none"
+    shapeRendering="crispEdges"
+    role="img"
+    aria-label={label}
+  >
+    <path d={bars.map((width, at) => (at % 2 === 0 ? barAt(quiet + sum(bars.slice(0, at)), width) : '')).join('')} />
+  </svg>
+)
+
+const barAt = (x: number, width: number) => `M${x} 0h${width}v1h-${width}z`
