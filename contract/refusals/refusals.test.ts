@@ -80,6 +80,11 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9044, 409],
     [9045, 409],
     [9050, 409],
+    [9060, 409],
+    [9061, 409],
+    [9062, 409],
+    [9063, 409],
+    [9064, 403],
     [9090, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])

@@ -13,7 +13,6 @@ import type { RefusalKind } from './refusal-kind.ts'
 import { signInRefusals } from './sign-in.ts'
 import { specialSteps } from './special-steps.ts'
 import { staffRefusals } from './staff.ts'
-import { stationRefusals } from './stations.ts'
 
 /*
  * Every refusal has a next step (decision record 24). Only the server reads this catalogue: a page imports the codes, and is
@@ -24,7 +23,7 @@ import { stationRefusals } from './stations.ts'
 export type Refusal = keyof typeof refusalCode
 
 /** What members never meet, and 1001, whose fields say themselves what to do. */
-type WithoutStep = keyof typeof staffRefusals | keyof typeof stationRefusals | 'validation'
+type WithoutStep = keyof typeof staffRefusals | 'validation'
 
 /** A code without a row does not compile, nor does a refusal that members may meet without a step. */
 type Catalogue = {
@@ -45,7 +44,6 @@ export const refusals = {
   ...moneyRefusals,
   ...contentRefusals,
   ...staffRefusals,
-  ...stationRefusals,
 } as const satisfies Catalogue
 
 /** The specification words some of them by the call, here by its contract id. */

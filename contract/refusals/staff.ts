@@ -1,9 +1,11 @@
 import * as refusalCode from './codes.ts'
 import { generalRefusals } from './general.ts'
 import type { RefusalKind } from './refusal-kind.ts'
+import { stationRefusals } from './stations.ts'
 
 /** The back office, whose HTTP status is an error too. Members never meet these. */
 export const staffRefusals = {
+  ...stationRefusals,
   role_missing: {
     code: refusalCode.role_missing,
     http: 403,

@@ -26,7 +26,7 @@ export const text = defineText({
   openedBy: {
     'zh-Hans': '{name} 于 {when} 开站，到 {until} 自动关闭',
     'zh-Hant': '{name} 於 {when} 開站，至 {until} 自動關閉',
-    en: 'Opened by {name}, {when}. Closes by itself {until}',
+    en: 'Opened by {name}, {when}. Closes automatically: {until}',
   },
   openHere: { 'zh-Hans': '在这台设备上开站', 'zh-Hant': '在這部裝置上開站', en: 'Open on this device' },
   openTitle: {
@@ -37,7 +37,7 @@ export const text = defineText({
   openSentence: {
     'zh-Hans': '您会在这台设备上退出登录，之后大家用工牌或 PIN 换人。{hours} 小时后自动关闭。',
     'zh-Hant': '你會在這部裝置上登出，其後各人以工牌或 PIN 換人。{hours} 小時後自動關閉。',
-    en: 'You are logged out on this device, and people then change by badge or PIN. It closes by itself after {hours} hours.',
+    en: 'You are logged out on this device, and people then change by badge or PIN. It closes automatically after {hours} hours.',
   },
   openElsewhere: {
     'zh-Hans': '它在另一台设备上已经开站：那里会立即关闭。',
