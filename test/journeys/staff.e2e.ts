@@ -110,6 +110,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.goodsWords,
         shell.opening,
         shell.people,
+        shell.stations,
         shell.places,
         shell.couriers,
         shell.settings,

@@ -8,6 +8,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/places/EntryList.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { paperName, type Station } from './station.ts'
@@ -27,6 +28,8 @@ export function StationsPage() {
     { pageSize, ...(after === '' ? {} : { after }) },
     { keep: true, fresh: true },
   )
+  const may = useMay()
+  const add = may(staffStations.create) && <Button onClick={() => setEdited('new')}>{t.add}</Button>
   const columns: readonly Column<Station>[] = [
     { key: 'name', label: t.name, render: ({ name }) => <strong>{name}</strong>, tableOnly: true },
     { key: 'warehouse', label: t.warehouse, render: ({ warehouseName }) => warehouseName },
@@ -34,7 +37,7 @@ export function StationsPage() {
     { key: 'state', label: t.state, render: (station) => <State station={station} /> },
   ]
   return (
-    <Page title={t.title} lead={t.lead} actions={<Button onClick={() => setEdited('new')}>{t.add}</Button>}>
+    <Page title={t.title} lead={t.lead} actions={add}>
       <EntryList
         query={query}
         rowKey={({ id }) => id}
