@@ -98,7 +98,14 @@ export const staffStations = group('staffStations', {
       staffId: z.optional(id),
       pin: z.optional(text(0, pinDigits)),
     }),
-    output: z.object({ token: z.string(), expiresAt: time, staffId: id, name: z.string() }),
+    output: z.object({
+      token: z.string(),
+      expiresAt: time,
+      staffId: id,
+      name: z.string(),
+      /** 256 bits in base64, always the same for this station: for what its device keeps while there is no network. */
+      queueKey: z.string(),
+    }),
   }),
   /** Who may sign in at this station with a PIN. */
   people: read('/api/admin/session/station/people', {

@@ -52,7 +52,8 @@ export async function signIn(call: WriteCall, input: Input<Calls['signIn']>): Pr
   }
   const { expiresAt } = orRefuse(await replaceSession(tx, session), 'station_closed')
   await recordStationSignIn(tx, { stationId, staffId: worker.id, ip, requestId })
-  return { token, expiresAt, staffId: worker.id, name: worker.name }
+  const queueKey = context.keyFor(`station-queue:${stationId}`).toString('base64')
+  return { token, expiresAt, staffId: worker.id, name: worker.name, queueKey }
 }
 
 const openStation = async (db: Db, key: string) => orRefuse(await findByKey(db, tokenHash(key)), 'station_closed')

@@ -154,6 +154,18 @@ test('a station that is opened again has a new key, and the device before no lon
   expect((await signIn({ stationKey: again.stationKey, badge })).code).toBe(0)
 })
 
+test('the key of its queue stays the same for a station from shift to shift, and no other station has it', async () => {
+  const [one, other] = [await openStation(), await openStation()]
+  const badge = await badgeOf(keeper.id)
+  const keyAt = async (stationKey: string) =>
+    (await t.visitor.call(staffStations.signIn, { stationKey, badge })).queueKey
+  const first = await keyAt(one.stationKey)
+  expect(Buffer.from(first, 'base64')).toHaveLength(32)
+  expect(await keyAt(other.stationKey)).not.toBe(first)
+  const again = await admin.call(staffStations.open, { id: one.id })
+  expect(await keyAt(again.stationKey)).toBe(first)
+})
+
 test('a shift that is over, and a station that nobody used for half an hour, ask again', async () => {
   const { id, stationKey } = await openStation()
   const badge = await badgeOf(keeper.id)

@@ -1,4 +1,3 @@
-import { staffAccounts } from '#contract/staff-accounts.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text as peopleText } from '#web/staff/people/badges/text.ts'
@@ -8,12 +7,13 @@ import { text as stationsText } from '#web/staff/workplace/stations.text.ts'
 import { text as workplaceText } from '#web/staff/workplace/text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button, card, field } from './people.ts'
-import { freshNumber, signedInStaff } from './prepared.ts'
+import { freshNumber } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
+import { badgeFor, scanBadge } from './steps-stations.ts'
 import { measure } from './steps-warehouse.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
@@ -24,22 +24,8 @@ const stations = textIn(stationsText, 'zh-Hans')
 const t = textIn(workplaceText, 'zh-Hans')
 const pin = '482913'
 
-/** As a scanner types: all keys at once, then Enter. */
-async function scanBadge(page: Page, code: string) {
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
-}
-
 const ofRow = (main: Locator, action: string, name: string) =>
   main.getByRole('button', { name: new RegExp(`^${action}.*${name}`) })
-
-async function badgeFor(username: string) {
-  const boss = await signedInStaff('admin')
-  const { list } = await boss.call(staffAccounts.list, { keyword: username, pageSize: 100 })
-  const person = list.find((each) => each.username === username)
-  if (!person) throw new Error(`${username} is one of the demo staff`)
-  return { ...(await boss.call(staffAccounts.drawBadge, { id: person.id })), name: person.name }
-}
 
 // Proves B-AU-25, B-AU-26, B-AU-28, B-AU-29, B-AU-30, B-AU-31
 test('a station is opened, and two people change at it by badge and PIN without a password', async ({ arrive }) => {

@@ -41,7 +41,18 @@ export const wordsOf = ({ message: sentence, next }: Refusal): string =>
   next ? [sentence, next.text].join(currentLanguage() === 'en' ? '. ' : '。') : sentence
 
 /** No answer, or a status outside 2xx: nothing is known about what happened. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  declare readonly status: number | null
+
+  constructor(sentence?: string, status: number | null = null) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+/** There was no answer, or one of a proxy that says that the server gives none: another try may succeed. */
+export const isUnreached = (error: Error): boolean =>
+  error instanceof Failure && (error.status === null || [502, 503, 504].includes(error.status))
 
 const asObject = (data: Json): Readonly<Record<string, Json>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
@@ -89,6 +100,8 @@ export const setCallHooks = (given: CallHooks): void => {
 export interface CallOptions {
   /** Idempotency key: one per opening of a form, kept until there is an answer. */
   readonly key?: string | undefined
+  /** The page itself says that there was no answer. */
+  readonly isQuiet?: boolean
   /** Shown during the read. */
   readonly loading?: string | undefined
   readonly signal?: AbortSignal | undefined
@@ -206,7 +219,7 @@ async function send(input: Schema, request: Outgoing, options: CallOptions): Pro
     if (envelope.code === 0) return envelope.data
     throw refusalOf(input, envelope)
   }
-  return fail(request, response)
+  return fail(request, response, options.isQuiet)
 }
 
 async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
@@ -226,11 +239,11 @@ async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
   return response
 }
 
-function fail({ url, method }: Outgoing, response: Response | null): never {
+function fail({ url, method }: Outgoing, response: Response | null, isQuiet = false): never {
   console.error(`${method} ${url.split('?')[0]} failed: ${response?.status ?? 'no answer'}`)
   const sentence = message('M-12', currentLanguage())
-  if (method === 'POST') hooks.onFailedPost(sentence)
-  throw new Failure(sentence)
+  if (method === 'POST' && !isQuiet) hooks.onFailedPost(sentence)
+  throw new Failure(sentence, response?.status ?? null)
 }
 
 interface Envelope {

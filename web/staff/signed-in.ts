@@ -2,6 +2,7 @@ import { staff } from '#contract/staff.ts'
 import { bindSession, staffSession } from '#web/client/session.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { useSyncExternalStore } from 'react'
+import { queueKey } from './workplace/queue-key.ts'
 
 /*
  * A staff member is signed in while session storage has a token. The pages check here, so that a session that ends in
@@ -46,6 +47,7 @@ export function personChanged(token: string, staffId: string): void {
 /** Deletes the session and everything it has read, so that the next person at this desk sees nothing of it. */
 export function signedOut(): void {
   staffSession.drop()
+  queueKey.keep(null)
   queryClient.clear()
   tell()
 }

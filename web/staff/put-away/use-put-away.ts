@@ -27,7 +27,7 @@ export function usePutAway(warehouseId: string) {
     play('problem')
     tell(sentence)
   }
-  const refused = (error: Refusal | Failure) => problem(sentenceOf(error))
+  const refused = (error: Error) => problem(sentenceOf(error))
   const shelve = useWrite(staffParcels.shelve, {
     refreshes: [...binReads, ...parcelReads],
     onDone: ({ trackingNumber: number, shelf }) => {
@@ -79,7 +79,7 @@ export function usePutAway(warehouseId: string) {
 }
 
 /** The sentence under the field `shelf` says what to do next; otherwise that of the refusal. */
-function sentenceOf(error: Refusal | Failure): string {
+function sentenceOf(error: Error): string {
   if (!(error instanceof Refusal)) return error.message
   return error.fields['shelf'] ?? wordsOf(error)
 }

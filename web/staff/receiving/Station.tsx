@@ -1,6 +1,6 @@
 import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
-import type { StaffWarehouse } from '#web/staff/staff-context.ts'
+import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { useScanner } from '#web/staff/scanning/use-scanner.ts'
 import { text as stationsText } from '#web/staff/stations/text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -47,6 +47,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   return (
     <div className={`${desk.sides} ${styles.station}`}>
       <div className={desk.stack}>
+        {work.isOffline && <Unsent count={station.saving.length} />}
         <ScanField ref={scanField} current={atHand?.trackingNumber ?? null} onScan={scan} />
         <div aria-live="assertive" className={styles.said}>
           {note && <p className={styles.note}>{note}</p>}
@@ -71,7 +72,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
             <Outcome work={work} />
           </div>
         )}
-        <WaitingList station={station} onOpen={work.open} onRemove={work.remove} />
+        <WaitingList station={station} isOffline={work.isOffline} onOpen={work.open} onRemove={work.remove} />
         <LastScans lines={work.lines} onUndone={work.undone} />
       </div>
     </div>
@@ -107,5 +108,16 @@ function Outcome({ work }: { readonly work: StationAtWork }) {
         />
       ))}
     </>
+  )
+}
+
+function Unsent({ count }: { readonly count: number }) {
+  const t = useText(text)
+  const { at } = useDesk()
+  return (
+    <div className={styles.unsent} role="alert">
+      <strong>{t.fill('offlineTitle', { count })}</strong>
+      <p>{at ? t.offlineStation : t.offlineNote}</p>
+    </div>
   )
 }

@@ -9,6 +9,8 @@ import { text } from './text.ts'
 import type { Scanned, Station } from './station.ts'
 
 interface WaitingListProps {
+  /** The server cannot be reached: what is being saved waits here. */
+  readonly isOffline: boolean
   readonly station: Station
   readonly onOpen: (scan: number) => void
   readonly onRemove: (scan: number) => void
@@ -18,7 +20,7 @@ interface WaitingListProps {
  * Everything that was scanned and is not received: first what was refused, then what is being saved, then what is
  * waiting.
  */
-export function WaitingList({ station, onOpen, onRemove }: WaitingListProps) {
+export function WaitingList({ station, isOffline, onOpen, onRemove }: WaitingListProps) {
   const t = useText(text)
   const { returned, saving, waiting } = station
   const isEmpty = returned.length + saving.length + waiting.length === 0
@@ -43,7 +45,7 @@ export function WaitingList({ station, onOpen, onRemove }: WaitingListProps) {
         ))}
         {saving.map((parcel) => (
           <Line key={parcel.scan} parcel={parcel}>
-            <StatusTag tone="way">{t.saving}</StatusTag>
+            <StatusTag tone={isOffline ? 'wait' : 'way'}>{isOffline ? t.unsent : t.saving}</StatusTag>
           </Line>
         ))}
       </ul>

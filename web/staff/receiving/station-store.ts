@@ -1,9 +1,14 @@
 import { recall, remember } from '#web/staff/stored.ts'
+import { queueKey } from '#web/staff/workplace/queue-key.ts'
 import * as z from 'zod/mini'
+import { keepQueue, readQueue } from './queue-store.ts'
 import type { Receipt } from './receipt-values.ts'
 import { emptyStation, type Scanned, type Saving, type Station } from './station.ts'
 
-/* No scan is lost when the page is reloaded. The answer to what was being saved then was never received. */
+/*
+ * No scan is lost when the page is reloaded, nor, at a station, when its tab is closed. What was being saved is sent again
+ * under the same key, so it is not stored twice, and only under the name of the person who measured it.
+ */
 
 const measure = z.nullable(z.int())
 const values = z.object({
@@ -42,16 +47,36 @@ const stored = z.object({
   lastScan: z.int(),
 })
 
+const owned = z.object({ staffId: z.string(), station: stored })
+
 const placeOf = (warehouseId: string) => `staff-station:${warehouseId}`
 
-export const rememberStation = (warehouseId: string, station: Station): void => remember(placeOf(warehouseId), station)
-
-export function recallStation(warehouseId: string): Station {
-  const kept: Station = recall(placeOf(warehouseId), stored, { ...stored.parse(emptyStation) })
-  return { ...kept, saving: [], returned: [...kept.returned, ...kept.saving.map(unanswered)] }
+export function rememberStation(warehouseId: string, staffId: string, station: Station): void {
+  remember(placeOf(warehouseId), { staffId, station })
+  void keepQueue(warehouseId, queueKey.read(), isEmpty(station) ? null : { staffId, station })
 }
 
-/** Sent again unchanged, it has the same key, so it is not stored twice. */
+export function recallStation(warehouseId: string, staffId: string): Station {
+  const empty = { staffId, station: stored.parse(emptyStation) }
+  return takenOver(recall(placeOf(warehouseId), owned, empty), staffId)
+}
+
+/** What a tab left that is no longer open; null when there is nothing. */
+export async function recallQueue(warehouseId: string, staffId: string): Promise<Station | null> {
+  const kept = owned.safeParse(await readQueue(warehouseId, queueKey.read()))
+  return kept.success ? takenOver(kept.data, staffId) : null
+}
+
+export const isEmpty = ({ atHand, waiting, saving, returned, duplicates }: Station): boolean =>
+  atHand === null && [waiting, saving, returned, duplicates].every((list) => list.length === 0)
+
+/** Of somebody else's, the receipts that have no answer wait until the present person has looked at each. */
+function takenOver({ staffId, station }: z.output<typeof owned>, by: string): Station {
+  if (staffId === by) return station
+  return { ...station, saving: [], returned: [...station.returned, ...station.saving.map(unanswered)] }
+}
+
+/** Sent again unchanged, it has the same key. */
 const unanswered = ({ sent: tried, ...parcel }: Saving): Scanned => ({
   ...parcel,
   refusal: { sentence: '', fields: {}, isKnown: false, sent: tried },

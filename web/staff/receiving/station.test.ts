@@ -88,6 +88,18 @@ test('numbers come to hand, and are sent, in the order in which they were scanne
   expect(station).toMatchObject({ atHand: null, waiting: [] })
 })
 
+test('what a closed tab left is joined to what was scanned since: nothing is lost or doubled, the earlier is sent first', () => {
+  const earlier = seal(seal(scanAll(['YT1', 'YT2', 'YT3'])))
+  const now = seal(scanAll(['YT4', 'YT5', 'YT6']))
+  const both = table.joined(now, earlier)
+  expect(both.atHand?.trackingNumber).toBe('YT5')
+  expect(numbersIn(both.saving)).toEqual(['YT1', 'YT2', 'YT4'])
+  expect(numbersIn(both.waiting)).toEqual(['YT3', 'YT6'])
+  const scans = [both.atHand, ...both.saving, ...both.waiting].map((each) => each?.scan)
+  expect(new Set(scans).size).toBe(6)
+  expect(table.scanned(both, 'YT7', touched).waiting.at(-1)).toMatchObject({ trackingNumber: 'YT7', scan: 7 })
+})
+
 test('a refusal while the next one is measured waits beside it and takes nothing of it', () => {
   const station = table.refused(seal(scanAll(['YT1', 'YT2']), 700), refusal)
   expect(station.atHand).toMatchObject({ trackingNumber: 'YT2', values: nothingMeasured, refusal: null })

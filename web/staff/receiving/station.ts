@@ -55,6 +55,9 @@ export interface Station {
   readonly lastScan: number
 }
 
+/** More without an answer are not taken: so many can be found again by hand. */
+export const savedAtOnce = 200
+
 export const emptyStation: Station = {
   atHand: null,
   waiting: [],
@@ -178,6 +181,23 @@ export const labelOf = (station: Station, scan: number, memberNumber: string): S
     each.scan === scan ? { ...each, values: { ...each.values, memberNumber } } : each,
   ),
 })
+
+/** Together with what another tab of this station left, which was scanned before. */
+export function joined(station: Station, earlier: Station): Station {
+  const later = <Each extends Scanned>(list: readonly Each[]) =>
+    list.map((each) => ({ ...each, scan: each.scan + earlier.lastScan }))
+  const [atHand = null] = later(station.atHand ? [station.atHand] : [])
+  const aside = atHand && earlier.atHand ? [earlier.atHand] : []
+  return {
+    atHand: atHand ?? earlier.atHand,
+    waiting: [...aside, ...earlier.waiting, ...later(station.waiting)],
+    saving: [...earlier.saving, ...later(station.saving)],
+    returned: [...earlier.returned, ...later(station.returned)],
+    duplicates: [...earlier.duplicates, ...later(station.duplicates)],
+    label: station.label ?? earlier.label,
+    lastScan: station.lastScan + earlier.lastScan,
+  }
+}
 
 function toHand(station: Station): Station {
   const [next, ...waiting] = station.waiting

@@ -4,11 +4,12 @@ import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { type Failure, Refusal, wordsOf } from '#web/client/api.ts'
 import { play } from '#web/staff/sound.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
 import { holdPerson } from '#web/staff/workplace/unsaved.ts'
 import { useStored } from '#web/staff/stored.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { keyFor } from '#web/client/unanswered.ts'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Receipt, ReceiptValues } from './receipt-values.ts'
 import { text } from './text.ts'
 import {
@@ -21,7 +22,7 @@ import {
   withUndone,
 } from './scan-log.ts'
 import * as table from './station.ts'
-import { recallStation, rememberStation } from './station-store.ts'
+import { isEmpty, recallQueue, recallStation, rememberStation } from './station-store.ts'
 import { soundOf } from './tones.ts'
 import { isDuplicate, useSaving } from './use-saving.ts'
 
@@ -34,11 +35,12 @@ export interface HandForm {
 /** The station of a warehouse: the effect of each scan, each receipt and each answer. */
 export function useStation(warehouseId: string, form: RefObject<HandForm | null>) {
   const t = useText(text)
-  const [station, setStation] = useState(() => recallStation(warehouseId))
+  const { id: staffId } = useDesk().staff
+  const [station, setStation] = useState(() => recallStation(warehouseId, staffId))
   const [lines, setLines] = useStored('staff-scans', scanLines, [])
   const [result, setResult] = useState<{ readonly answer: Received; readonly receipt: Receipt } | null>(null)
   const [note, setNote] = useState('')
-  useEffect(() => rememberStation(warehouseId, station), [warehouseId, station])
+  useKept(warehouseId, staffId, station, setStation)
   const isSaving = station.saving.length > 0
   useEffect(() => (isSaving ? holdPerson() : undefined), [isSaving])
   const hand = () => form.current?.hand() ?? null
@@ -58,7 +60,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     log(outcomeOf(answer), receipt, answer)
     setResult({ answer, receipt })
   }
-  useSaving(station.saving[0], {
+  const isOffline = useSaving(station.saving[0], {
     onSaved: (answer, { sent }) => {
       received(answer, sent.receipt)
       setStation(table.saved)
@@ -121,6 +123,10 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     return true
   }
   const seal = (values: ReceiptValues, receipt: Receipt) => {
+    if (station.saving.length >= table.savedAtOnce) {
+      play('problem')
+      return setNote(t.fill('queueFull', { count: table.savedAtOnce }))
+    }
     const idempotencyKey = table.keyOfEarlierTry(station, receipt) ?? keyFor(staffParcels.receive, receipt, null)
     setNote('')
     setStation((each) => table.sealed(each, values, { receipt, idempotencyKey }))
@@ -131,6 +137,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
   }
   return {
     station,
+    isOffline,
     lines,
     result,
     note,
@@ -154,6 +161,31 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
       setStation((each) => table.removed(each, duplicate.scan))
     },
   }
+}
+
+/** Kept on this device after each change. A new tab takes up what a closed one left. */
+function useKept(
+  warehouseId: string,
+  staffId: string,
+  station: table.Station,
+  change: (how: (station: table.Station) => table.Station) => void,
+) {
+  const [isRead, setRead] = useState(!isEmpty(station))
+  const found = useEffectEvent((left: table.Station | null) => {
+    if (left) change((each) => table.joined(each, left))
+    setRead(true)
+  })
+  useEffect(() => {
+    if (isRead) return
+    let isLeft = false
+    void recallQueue(warehouseId, staffId).then((left) => isLeft || found(left))
+    return () => {
+      isLeft = true
+    }
+  }, [isRead, warehouseId, staffId])
+  useEffect(() => {
+    if (isRead) rememberStation(warehouseId, staffId, station)
+  }, [isRead, warehouseId, staffId, station])
 }
 
 export type StationAtWork = ReturnType<typeof useStation>

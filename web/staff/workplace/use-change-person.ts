@@ -4,6 +4,7 @@ import { showSuccess, showWarning } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { personChanged } from '#web/staff/signed-in.ts'
 import { play } from '#web/staff/sound.ts'
+import { queueKey } from './queue-key.ts'
 import { stationKey } from './station-key.ts'
 import { text } from './text.ts'
 import { isPersonHeld } from './unsaved.ts'
@@ -12,7 +13,8 @@ import { isPersonHeld } from './unsaved.ts'
 export function useChangePerson() {
   const t = useText(text)
   const signIn = useWrite(staffStations.signIn, {
-    onDone: ({ token, staffId, name }) => {
+    onDone: ({ token, staffId, name, queueKey: given }) => {
+      queueKey.keep(given)
       play('ok')
       showSuccess(t.fill('welcome', { name }))
       personChanged(token, staffId)
