@@ -24,6 +24,8 @@ interface FieldState {
 const remembered = 80
 /** Some scanners end a line in two ways and send Enter twice. */
 const secondEnterMs = 50
+/** Tells the other listeners of the page that a scan was taken, so that its keys are not read again. */
+const taken = 'scan-taken'
 
 /** Listens until the returned function is called. Codes that are not taken are left to others. */
 export function listenForScans(
@@ -45,6 +47,7 @@ export function listenForScans(
     forget()
     if (isSecond || burst) stop(event)
     if (!burst) return
+    page.dispatchEvent(new Event(taken))
     scannedAt = event.timeStamp
     if (burst.kind === 'unsure') return onUnsure()
     putBack(burst.strokes)
@@ -60,9 +63,11 @@ export function listenForScans(
   }
   page.addEventListener('keydown', press, { capture: true })
   page.addEventListener('pointerdown', forget, { capture: true })
+  page.addEventListener(taken, forget)
   return () => {
     page.removeEventListener('keydown', press, { capture: true })
     page.removeEventListener('pointerdown', forget, { capture: true })
+    page.removeEventListener(taken, forget)
   }
 }
 
