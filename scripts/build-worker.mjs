@@ -28,26 +28,14 @@ export async function buildWorker(root, outDir, builtNames) {
   const first = filesOf(ofOfflinePage, ['offline/offline.html'])
   const shell = filesOf(ofPortal, offlineEntries)
   const everything = [...Object.values(ofPortal), ...Object.values(ofOfflinePage)].flatMap(allFilesOf)
-  const version = createHash('sha256')
-    .update([...documents.map((name) => readFileSync(join(outDir, name), 'utf8')), ...everything.sort()].join('\n'))
-    .digest('hex')
-    .slice(0, 12)
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
+  const version = versionOf([
+    ...documents.map((name) => readFileSync(join(outDir, name), 'utf8')),
+    ...everything.sort(),
+  ])
+  await buildScript(root, outDir, {
+    source: 'worker.ts',
+    name: 'service-worker.js',
     define: { offlineBuild: JSON.stringify({ version, first, shell }) },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: ['es2020', 'chrome80', 'safari14'],
-      rollupOptions: {
-        input: join(root, 'web', 'offline', 'worker.ts'),
-        // One classic script: browsers of 2020 do not support modules in a worker.
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
   })
   for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
     const name = `manifest.${language}.webmanifest`
@@ -56,8 +44,44 @@ export async function buildWorker(root, outDir, builtNames) {
   cpSync(join(root, 'web', 'offline', 'icons'), join(outDir, 'icons'), { recursive: true })
 }
 
+/** What a station needs to open its receiving page (web/offline/station-worker.ts). */
+const stationEntries = ['staff.html', 'staff/receiving/ReceivePage.tsx', 'kit/message/Overlays.tsx']
+
+/** The worker of stations, below `/staff/`. */
+export async function buildStationWorker(root, outDir, builtNames) {
+  const made = JSON.parse(readFileSync(join(outDir, builtNames('staff.html')), 'utf8'))
+  const files = filesOf(made, stationEntries, '/staff/')
+  const version = versionOf([readFileSync(join(outDir, 'staff.html'), 'utf8'), ...files])
+  await buildScript(root, outDir, {
+    source: 'station-worker.ts',
+    name: 'station-worker.js',
+    define: { stationBuild: JSON.stringify({ version, document: '/staff/', files }) },
+  })
+}
+
+const versionOf = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
+
+const buildScript = (root, outDir, { source, name, define }) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: ['es2020', 'chrome80', 'safari14'],
+      rollupOptions: {
+        input: join(root, 'web', 'offline', source),
+        // One classic script: browsers of 2020 do not support modules in a worker.
+        output: { format: 'iife', entryFileNames: name },
+      },
+    },
+  })
+
 /** Scripts, styles and pictures of these entries and of everything they import statically. */
-function filesOf(made, entries) {
+function filesOf(made, entries, base = '/web_site/') {
   const chunks = new Set()
   const take = (name) => {
     const chunk = made[name]
@@ -70,7 +94,7 @@ function filesOf(made, entries) {
   const files = [...chunks].flatMap(allFilesOf)
   return [...new Set(files)]
     .filter((file) => file.startsWith('assets/'))
-    .map((file) => `/web_site/${file}`)
+    .map((file) => base + file)
     .sort()
 }
 

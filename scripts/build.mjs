@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildPortal } from './build-portal.mjs'
 import { buildSite } from './build-site.mjs'
-import { buildWorker } from './build-worker.mjs'
+import { buildStationWorker, buildWorker } from './build-worker.mjs'
 import { beginBuild } from './prepare.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -110,6 +110,7 @@ await buildPortal({
 })
 await buildSite({ root, config })
 await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
+await buildStationWorker(root, join(root, 'dist', 'web', 'staff'), builtNames)
 for (const { folder, pages } of frontEnds)
   for (const page of pages) rmSync(join(root, 'dist', 'web', folder, builtNames(page)))
 compress(join(root, 'dist', 'web'))

@@ -73,6 +73,7 @@ test('nothing else in the front ends calls out, and no source of theirs names a 
     'web/docs/DocsPage.tsx',
     'web/offline/kept-pages.ts',
     'web/offline/offline-page.ts',
+    'web/offline/station-worker.ts',
     'web/offline/worker.ts',
   ])
   const hosts = /https?:\/\/|\b[a-z0-9-]+\.(com|cn|net|org|hk|io)\b(?<!example\.com)/

@@ -43,7 +43,7 @@ test('a station without a network goes on receiving, sends everything once and i
   const member = await newMember()
   const numbers = await Promise.all([1, 2, 3].map(async () => (await forecasted(member)).trackingNumber))
   const last = (await forecasted(member)).trackingNumber
-  const { page } = await arrive({ language: 'zh-Hans' })
+  const { page } = await arrive({ language: 'zh-Hans', keepsPages: true })
   const network = page.context()
   const waiting = card(page, desk.waitingTitle)
   await page.goto(`${staffBase}${staffPaths.login}`)
@@ -54,11 +54,19 @@ test('a station without a network goes on receiving, sends everything once and i
   await expect(field(page, desk.scan)).toBeFocused()
 
   await test.step('without a network each receipt waits, and the page says so', async () => {
+    await page.evaluate(async () => navigator.serviceWorker.ready)
     await network.setOffline(true)
     for (const number of numbers) await receive(page, number)
     await expect(page.getByText(desk.fill('offlineTitle', { count: 3 }))).toBeVisible()
     await expect(waiting.getByText(desk.unsent)).toHaveCount(3)
     await isClean(page, 'a station without a network')
+  })
+
+  await test.step('a reload without a network opens the page, with what waits', async () => {
+    await page.reload()
+    await expect(page.getByText(desk.fill('offlineTitle', { count: 3 }))).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText(keeper.name)
+    await expect(waiting.getByText(desk.unsent)).toHaveCount(3)
   })
 
   await test.step('until they are sent nobody changes', async () => {

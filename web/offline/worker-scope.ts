@@ -57,6 +57,15 @@ export interface WorkerScope {
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
 }
 
+/** The same for the worker of a station. */
+export interface StationBuild {
+  readonly version: string
+  /** The address of the back office, which is also where its one document is. */
+  readonly document: string
+  /** The hashed files that the receiving page needs. */
+  readonly files: readonly string[]
+}
+
 /** What the build knows and writes into the worker (`scripts/build-worker.mjs`). */
 export interface OfflineBuild {
   /** Changes whenever a file that browsers fetch has changed. */

@@ -2,6 +2,7 @@ import { staff } from '#contract/staff.ts'
 import { bindSession, staffSession } from '#web/client/session.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { useSyncExternalStore } from 'react'
+import { forgetStationReads } from './workplace/offline-station.ts'
 import { queueKey } from './workplace/queue-key.ts'
 
 /*
@@ -40,6 +41,7 @@ export function sessionRenewed(token: string): void {
 /** Another person goes on at this station: nothing that was read for the one before stays. */
 export function personChanged(token: string, staffId: string): void {
   if (staffSession.userId() !== staffId) queryClient.clear()
+  forgetStationReads()
   staffSession.keep(token, staffId)
   tell()
 }
@@ -48,6 +50,7 @@ export function personChanged(token: string, staffId: string): void {
 export function signedOut(): void {
   staffSession.drop()
   queueKey.keep(null)
+  forgetStationReads()
   queryClient.clear()
   tell()
 }

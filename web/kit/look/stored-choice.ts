@@ -19,5 +19,5 @@ export function storedChoice(storage: () => Storage, name: string) {
     }
   }
   const useChoice = (): string | null => useSyncExternalStore(subscribe, read, () => null)
-  return { read, keep, useChoice }
+  return { read, keep, useChoice, subscribe }
 }
