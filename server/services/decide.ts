@@ -6,7 +6,7 @@ import { parcelServiceCan } from '#domain/parcel-service.ts'
 import { splitServiceCode } from '#domain/parcel-split.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
-import { isAuditor, type StaffSession } from '#server/auth/session.ts'
+import { parcelsSeenBy } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { useFiles } from '#server/files/files.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -14,22 +14,18 @@ import { refuse } from '#server/http/refuse.ts'
 import { closeServices } from './close.ts'
 import { serviceDoneMail, serviceRefusedMail } from './mail.ts'
 import { isHere, readAsked, staffRow, staffRows } from './rows.ts'
-import { type AskedRow, countAsked, findAsked, lockAsked, type Scope, searchAsked } from './sql.ts'
+import { type AskedRow, countAsked, findAsked, lockAsked, searchAsked } from './sql.ts'
 import { bySplittingText, notHereText } from './text.ts'
 
 type Calls = typeof staffParcelServices
 type Call = WriteCall & AsStaff
-
-/** Warehouse staff their own warehouses; customer service, administrators and auditors all. */
-const seenBy = (staff: StaffSession): Scope =>
-  isAuditor(staff) || staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
 
 /** B-IN-35 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
   const { page, pageSize, state, warehouseId } = input
   const filter = {
-    scope: seenBy(staff),
+    scope: parcelsSeenBy(staff),
     state,
     warehouseId,
     trackingNumber: tidyCode(input.trackingNumber ?? '') || undefined,
@@ -92,7 +88,7 @@ export async function closeAndTell(
 /** As the caller may see it. */
 export async function seenAsked({ tx, staff }: Call, id: string): Promise<AskedRow> {
   const found = await findAsked(tx, id)
-  const scope = seenBy(staff)
+  const scope = parcelsSeenBy(staff)
   if (!found || (scope !== null && !scope.includes(found.warehouseId))) refuse('not_found')
   return found
 }
