@@ -24,6 +24,7 @@ import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
 import { plantDifference } from '#test/statements.ts'
 import { handIn } from '#test/vouchers.ts'
+import { excused } from '#test/excused-actions.ts'
 import { expect, test } from 'vitest'
 
 /*
@@ -261,52 +262,6 @@ test.each(Object.keys(guarded))('nobody does this to an account of their own: %s
   // Without the guard the call would have succeeded.
   expect(await other.ask(operation, input)).toMatchObject({ http: 200, code: 0 })
 })
-
-/** Actions that decide nothing about a member's account. A new one fails until it is guarded above or exempted here. */
-const excused: Readonly<Record<string, string>> = {
-  'staff.': 'accounts of the staff, which have rules of their own (accounts.test.ts)',
-  'files.': 'a picture that hangs nowhere yet',
-  'staffArticles.': 'texts of the company',
-  'staffPages.': 'texts of the company',
-  'staffGoodsWords.': 'words that nobody is behind',
-  'staffCouponTemplates.': 'a kind of coupon, not somebody’s',
-  'staffMessages.reply': 'an answer to a letter moves nothing',
-  'staffClaims.reject': 'takes something from the account, and gives it nothing',
-  'staffParcels.receive': 'whatever arrives is weighed; what it costs is decided when it is packed',
-  'staffParcels.undo': 'takes back one’s own receipt, and gives nothing',
-  'staffParcels.addPhotos': 'shows the parcel, and changes no price',
-  'staffParcels.shelve': 'says where it lies',
-  'staffLabels.print': 'says what is stuck on it, and changes nothing of it',
-  'staffPutAway.move': 'says where they lie',
-  'staffBins.': 'places of a warehouse',
-  'staffBinCounts.': 'counts what lies in a place, and charges nothing',
-  'staffOrders.startPacking': 'takes it in hand, and changes no price',
-  'staffOrders.unpack': 'opens the box again, and changes no price',
-  'staffOrders.ship': 'only what is packed, paid and not held leaves',
-  'staffOrders.sign': 'says that it arrived',
-  'staffTracking.add': 'says where it is',
-  'staffStatements.fetch': 'compares figures, and moves nothing',
-  'staffStations.': 'devices of the staff, with rules of their own (stations.test.ts)',
-  'staffInvitations.': 'invites somebody to the staff, with rules of its own (invitations.test.ts)',
-  'staffBundles.': 'roles of the staff, which have rules of their own (roles.test.ts)',
-  'staffConfig.': 'rules that hold for everybody',
-  'staffOpening.': 'whether visitors may register',
-  'staffChannels.': 'what everybody is offered',
-  'staffServices.': 'what everybody is offered',
-  'staffSurcharges.': 'prices that hold for everybody',
-  'staffTariffs.': 'prices that hold for everybody',
-  'tariffVersions.': 'prices that hold for everybody, published by a second person',
-  'staffWarehouses.': 'places of the company',
-  'staffPickUpAreas.': 'places of the company',
-  'staffPickUpPoints.': 'places of the company',
-  'staffCouriers.': 'names that everybody chooses from',
-  'staffRegions.': 'names that everybody chooses from',
-  'staffLevels.': 'names that show nothing but a level',
-  'staffDestinations.': 'whether everybody may send there',
-  'moving.': 'all members at once; balances are signed by a second person (moving.test.ts)',
-  'staffMailTexts.': 'words that every member reads',
-  'approvals.withdraw': 'takes back what one asked for oneself',
-}
 
 test('every action of staff is guarded, or exempt for a reason', () => {
   const isGuarded = (name: string) => Object.values(guarded).some(([operation]) => operation.name === name)
