@@ -1,6 +1,7 @@
 import { reports } from '#contract/reports.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffStations } from '#contract/stations.ts'
+import { text as offlineText } from '#web/staff/receiving/offline.text.ts'
 import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text as workplaceText } from '#web/staff/workplace/text.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
@@ -13,6 +14,7 @@ import { forecasted, freshNumber, newMember, signedInStaff } from './prepared.ts
 import { badgeFor, scanBadge } from './steps-stations.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
+const offline = textIn(offlineText, 'zh-Hans')
 const t = textIn(workplaceText, 'zh-Hans')
 
 async function receive(page: Page, number: string) {
@@ -57,16 +59,16 @@ test('a station without a network goes on receiving, sends everything once and i
     await page.evaluate(async () => navigator.serviceWorker.ready)
     await network.setOffline(true)
     for (const number of numbers) await receive(page, number)
-    await expect(page.getByText(desk.fill('offlineTitle', { count: 3 }))).toBeVisible()
-    await expect(waiting.getByText(desk.unsent)).toHaveCount(3)
+    await expect(page.getByText(offline.fill('offlineTitle', { count: 3 }))).toBeVisible()
+    await expect(waiting.getByText(offline.unsent)).toHaveCount(3)
     await isClean(page, 'a station without a network')
   })
 
   await test.step('a reload without a network opens the page, with what waits', async () => {
     await page.reload()
-    await expect(page.getByText(desk.fill('offlineTitle', { count: 3 }))).toBeVisible()
+    await expect(page.getByText(offline.fill('offlineTitle', { count: 3 }))).toBeVisible()
     await expect(page.getByRole('banner')).toContainText(keeper.name)
-    await expect(waiting.getByText(desk.unsent)).toHaveCount(3)
+    await expect(waiting.getByText(offline.unsent)).toHaveCount(3)
   })
 
   await test.step('until they are sent nobody changes', async () => {
@@ -77,7 +79,7 @@ test('a station without a network goes on receiving, sends everything once and i
 
   await test.step('with the network back they are received once each, in order and under that name', async () => {
     await network.setOffline(false)
-    await expect(waiting.getByText(desk.unsent)).toHaveCount(0)
+    await expect(waiting.getByText(offline.unsent)).toHaveCount(0)
     const received = card(page, desk.lastScans).getByRole('listitem')
     for (const [index, number] of numbers.toReversed().entries())
       await expect(received.nth(index)).toContainText(number)
@@ -92,7 +94,7 @@ test('a station without a network goes on receiving, sends everything once and i
   await test.step('a tab that is closed without a network leaves its scan, which the same person sends from a new one', async () => {
     await network.setOffline(true)
     await receive(page, last)
-    await expect(page.getByText(desk.fill('offlineTitle', { count: 1 }))).toBeVisible()
+    await expect(page.getByText(offline.fill('offlineTitle', { count: 1 }))).toBeVisible()
     await page.close()
     await network.setOffline(false)
     const next = await network.newPage()

@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './receiving.module.css'
-import { text } from './text.ts'
+import { text } from './keys.text.ts'
 
 const keys = [
   ['Enter', 'keyNext'],

@@ -11,6 +11,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { LastScans } from './LastScans.tsx'
 import { ReceiptForm } from './ReceiptForm.tsx'
 import styles from './receiving.module.css'
+import { text as offlineText } from './offline.text.ts'
 import { text } from './text.ts'
 import { ResultBanner } from './ResultBanner.tsx'
 import { ScanField } from './ScanField.tsx'
@@ -112,7 +113,7 @@ function Outcome({ work }: { readonly work: StationAtWork }) {
 }
 
 function Unsent({ count }: { readonly count: number }) {
-  const t = useText(text)
+  const t = useText(offlineText)
   const { at } = useDesk()
   return (
     <div className={styles.unsent} role="alert">

@@ -5,6 +5,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './receiving.module.css'
+import { text as offlineText } from './offline.text.ts'
 import { text } from './text.ts'
 import type { Scanned, Station } from './station.ts'
 
@@ -22,6 +23,7 @@ interface WaitingListProps {
  */
 export function WaitingList({ station, isOffline, onOpen, onRemove }: WaitingListProps) {
   const t = useText(text)
+  const offline = useText(offlineText)
   const { returned, saving, waiting } = station
   const isEmpty = returned.length + saving.length + waiting.length === 0
   return (
@@ -45,7 +47,7 @@ export function WaitingList({ station, isOffline, onOpen, onRemove }: WaitingLis
         ))}
         {saving.map((parcel) => (
           <Line key={parcel.scan} parcel={parcel}>
-            <StatusTag tone={isOffline ? 'wait' : 'way'}>{isOffline ? t.unsent : t.saving}</StatusTag>
+            <StatusTag tone={isOffline ? 'wait' : 'way'}>{isOffline ? offline.unsent : t.saving}</StatusTag>
           </Line>
         ))}
       </ul>

@@ -53,27 +53,6 @@ export const text = defineText({
     en: '{number} is queued behind {count|1 parcel|{count} parcels}',
   },
   saving: { 'zh-Hans': '正在入库', 'zh-Hant': '正在入庫', en: 'Being saved' },
-  unsent: { 'zh-Hans': '未发送', 'zh-Hant': '未傳送', en: 'Not sent yet' },
-  offlineTitle: {
-    'zh-Hans': '没有网络：{count} 件还没有发送',
-    'zh-Hant': '沒有網絡：{count} 件尚未傳送',
-    en: 'No network: {count} not sent yet',
-  },
-  offlineNote: {
-    'zh-Hans': '可以继续收货。网络恢复后会按顺序自动发送；请不要关闭这个页面。',
-    'zh-Hant': '可以繼續收貨。網絡恢復後會按次序自動傳送；請不要關閉這個頁面。',
-    en: 'You can go on receiving. They are sent in order once the network is back. Do not close this page.',
-  },
-  offlineStation: {
-    'zh-Hans': '可以继续收货。网络恢复后会按顺序自动发送；在那之前不能换人。',
-    'zh-Hant': '可以繼續收貨。網絡恢復後會按次序自動傳送；在此之前不能換人。',
-    en: 'You can go on receiving. They are sent in order once the network is back. Until then nobody can change here.',
-  },
-  queueFull: {
-    'zh-Hans': '已有 {count} 件没有发送。请等网络恢复，再收下一件。',
-    'zh-Hant': '已有 {count} 件尚未傳送。請待網絡恢復後，再收下一件。',
-    en: '{count} are not sent yet. Wait for the network before you receive the next one.',
-  },
   savingNumber: { 'zh-Hans': '{number} 正在入库…', 'zh-Hant': '{number} 正在入庫…', en: 'Saving {number}…' },
   waitingTitle: { 'zh-Hans': '等待处理', 'zh-Hant': '等待處理', en: 'Waiting' },
   waitingNone: {
@@ -308,17 +287,6 @@ export const text = defineText({
   },
   nobody: { 'zh-Hans': '面单无编号', 'zh-Hant': '面單沒有編號', en: 'No number on the label' },
 
-  keys: { 'zh-Hans': '快捷键', 'zh-Hant': '快捷鍵', en: 'Keys' },
-  keyNext: {
-    'zh-Hans': '下一格，最后一格入库',
-    'zh-Hant': '下一格，最後一格入庫',
-    en: 'next field; receive in the last',
-  },
-  keyReceive: { 'zh-Hans': '直接入库', 'zh-Hant': '直接入庫', en: 'receive now' },
-  keyPhoto: { 'zh-Hans': '拍照', 'zh-Hant': '拍照', en: 'photo' },
-  keyAbnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'problem' },
-  keyAgain: { 'zh-Hans': '重复时再收一次', 'zh-Hant': '重複時再收一次', en: 'receive a duplicate again' },
-  keyDrop: { 'zh-Hans': '放弃，重新扫描', 'zh-Hant': '放棄，重新掃描', en: 'skip, scan again' },
   soundOn: { 'zh-Hans': '声音：开', 'zh-Hant': '聲音：開', en: 'Sound: on' },
   soundOff: { 'zh-Hans': '声音：关', 'zh-Hant': '聲音：關', en: 'Sound: off' },
 })

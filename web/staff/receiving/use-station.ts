@@ -11,6 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { keyFor } from '#web/client/unanswered.ts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Receipt, ReceiptValues } from './receipt-values.ts'
+import { text as offlineText } from './offline.text.ts'
 import { text } from './text.ts'
 import {
   outcomeOf,
@@ -35,6 +36,7 @@ export interface HandForm {
 /** The station of a warehouse: the effect of each scan, each receipt and each answer. */
 export function useStation(warehouseId: string, form: RefObject<HandForm | null>) {
   const t = useText(text)
+  const offline = useText(offlineText)
   const { id: staffId } = useDesk().staff
   const [station, setStation] = useState(() => recallStation(warehouseId, staffId))
   const [lines, setLines] = useStored('staff-scans', scanLines, [])
@@ -125,7 +127,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
   const seal = (values: ReceiptValues, receipt: Receipt) => {
     if (station.saving.length >= table.savedAtOnce) {
       play('problem')
-      return setNote(t.fill('queueFull', { count: table.savedAtOnce }))
+      return setNote(offline.fill('queueFull', { count: table.savedAtOnce }))
     }
     const idempotencyKey = table.keyOfEarlierTry(station, receipt) ?? keyFor(staffParcels.receive, receipt, null)
     setNote('')

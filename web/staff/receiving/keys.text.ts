@@ -1,0 +1,15 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  keys: { 'zh-Hans': '快捷键', 'zh-Hant': '快捷鍵', en: 'Keys' },
+  keyNext: {
+    'zh-Hans': '下一格，最后一格入库',
+    'zh-Hant': '下一格，最後一格入庫',
+    en: 'next field; receive in the last',
+  },
+  keyReceive: { 'zh-Hans': '直接入库', 'zh-Hant': '直接入庫', en: 'receive now' },
+  keyPhoto: { 'zh-Hans': '拍照', 'zh-Hant': '拍照', en: 'photo' },
+  keyAbnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'problem' },
+  keyAgain: { 'zh-Hans': '重复时再收一次', 'zh-Hant': '重複時再收一次', en: 'receive a duplicate again' },
+  keyDrop: { 'zh-Hans': '放弃，重新扫描', 'zh-Hant': '放棄，重新掃描', en: 'skip, scan again' },
+})
