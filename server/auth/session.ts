@@ -105,6 +105,13 @@ export const isReadyForWork = ({ mustChangePassword, mustEnrolTotp }: Pick<Staff
 /** Reads what all warehouses and roles read. What else they may do follows from their other roles alone. */
 export const isAuditor = ({ roles }: Pick<StaffSession, 'roles'>) => roles.includes('U')
 
+/**
+ * The warehouses whose parcels a staff member sees, null for all: warehouse staff their own, customer service,
+ * administrators and auditors all.
+ */
+export const parcelsSeenBy = (staff: Pick<StaffSession, 'roles' | 'warehouseIds'>): readonly string[] | null =>
+  isAuditor(staff) || staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
+
 /** Whether a staff member works in this warehouse; an administrator works in all. */
 export const worksIn = (staff: Pick<StaffSession, 'roles' | 'warehouseIds'>, warehouseId: string) =>
   staff.roles.includes('A') || staff.warehouseIds.includes(warehouseId)

@@ -4,37 +4,25 @@ import { cappedTotal } from '#domain/long-list.ts'
 import { closingCan } from '#domain/parcel-closing.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
-import { isAuditor, type StaffSession } from '#server/auth/session.ts'
+import { parcelsSeenBy } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { closeParcel } from '#server/parcels/parcels.ts'
 import { tellClosed } from './mails.ts'
 import { closingsOnWire } from './rows.ts'
-import {
-  type ClosingRow,
-  countClosings,
-  findClosing,
-  lockClosing,
-  type Scope,
-  searchClosings,
-  settleClosing,
-} from './sql.ts'
+import { type ClosingRow, countClosings, findClosing, lockClosing, searchClosings, settleClosing } from './sql.ts'
 import { ownRequestText } from './text.ts'
 
 type Calls = typeof staffParcelClosings
 type Call = WriteCall & AsStaff
-
-/** Warehouse staff their own warehouses; customer service, administrators and auditors all. */
-const seenBy = (staff: StaffSession): Scope =>
-  isAuditor(staff) || staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
 
 /** B-IN-30 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
   const { after, pageSize, state, warehouseId } = input
   const trackingNumber = tidyCode(input.trackingNumber ?? '') || undefined
-  const filter = { scope: seenBy(staff), state, warehouseId, trackingNumber }
+  const filter = { scope: parcelsSeenBy(staff), state, warehouseId, trackingNumber }
   const [found, total] = await Promise.all([searchClosings(db, filter, after, pageSize + 1), countClosings(db, filter)])
   const rows = found.slice(0, pageSize)
   const next = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
@@ -70,7 +58,7 @@ export async function refuseClosing(
 async function hold({ tx, staff }: Call, id: string): Promise<ClosingRow> {
   await lockClosing(tx, id)
   const closing = orRefuse(await findClosing(tx, id), 'not_found')
-  const scope = seenBy(staff)
+  const scope = parcelsSeenBy(staff)
   if (scope !== null && !scope.includes(closing.warehouseId)) refuse('not_found')
   await refuseOwnAccount(tx, staff.id, closing.memberId)
   if (!closingCan.confirm(closing)) refuse('staff_state')

@@ -20,7 +20,7 @@ const mails = () =>
     select subject, body from mail_outbox where member_id = ${member.id} and kind = 'PARCEL_ABNORMAL' order by created_at`)
 
 // Proves B-IN-06
-test('a photo taken later stands beside those of the receipt, and the member sees it', async () => {
+test('a photo added later is shown with those of the receipt, to staff and to the member', async () => {
   const [first, later] = [await photoBy(keeper), await photoBy(keeper)]
   const id = await stocked({ photoFileIds: [first] })
   const { photos } = await keeper.call(staffParcels.addPhotos, { id, fileIds: [later, later] })

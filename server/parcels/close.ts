@@ -5,7 +5,8 @@ import { settleParcels } from '#server/bins/bins.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { closeForGood, noteClosed, writeContents } from './close.sql.ts'
-import { disputedCloseText, inOrderCloseText, notTogetherText, tooManyLinesText } from './close.text.ts'
+import { notTogetherText, tooManyLinesText } from './close.text.ts'
+import { disputedText, inOrderText } from './stops.text.ts'
 import { deleteGoods, insertGoods } from './forecast.sql.ts'
 import { goodsOf } from './sql.ts'
 import { type HeldParcel, lockForStaff } from './staff.sql.ts'
@@ -34,9 +35,9 @@ export async function closeParcel(tx: Tx, closing: Closing): Promise<HeldParcel>
     locked.set(id, orRefuse(await lockForStaff(tx, id), 'staff_state'))
   const parcel = orRefuse(locked.get(parcelId), 'staff_state')
   const order = await orderOfParcel(tx, parcelId)
-  if (order) refuse('staff_state', { text: inOrderCloseText(order.orderNumber) })
+  if (order) refuse('staff_state', { text: inOrderText('close', order.orderNumber) })
   if (!parcelCan.close(parcel)) refuse('staff_state')
-  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedCloseText })
+  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('close') })
   if (intoParcelId !== null) await moveContents(tx, parcel, orRefuse(locked.get(intoParcelId), 'staff_state'))
   orRefuse(await closeForGood(tx, parcelId, reason), 'staff_state')
   await noteClosed(tx, parcel, staffId, note, { reason, intoParcelId, ...details })

@@ -13,7 +13,7 @@ import { type Content, countPhotos, insertSecond, insertWeighing, noteSplit, num
 import { goodsOf, type StoredGoodsLine } from './sql.ts'
 import { type HeldParcel, lockForStaff } from './staff.sql.ts'
 import { hasOpenDispute, orderOfParcel } from './take-back.sql.ts'
-import { splitDisputedText, splitInOrderText } from './take-back.text.ts'
+import { disputedText, inOrderText } from './stops.text.ts'
 
 export interface Measures {
   readonly actualWeightG: number
@@ -52,9 +52,9 @@ export async function splitParcel(tx: Tx, split: Split): Promise<{ id: string; t
   const { parcelId, staffId, divisor } = split
   const parcel = orRefuse(await lockForStaff(tx, parcelId), 'staff_state')
   const order = await orderOfParcel(tx, parcelId)
-  if (order) refuse('staff_state', { text: splitInOrderText(order.orderNumber) })
+  if (order) refuse('staff_state', { text: inOrderText('split', order.orderNumber) })
   if (!parcelCan.split(parcel)) refuse('staff_state')
-  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: splitDisputedText })
+  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('split') })
   const shelf = await placeOfSecond(tx, parcel, split.shelf)
   const [left, gone] = await halvesOf(tx, parcel, split)
   const [first, second] = [measuredBy(split.first, divisor), measuredBy(split.second, divisor)]

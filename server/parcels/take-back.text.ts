@@ -13,21 +13,3 @@ export const notInStockText: Text = {
   'zh-Hant': '包裹已不在庫，不能收回',
   en: 'The parcel is no longer in stock and cannot be taken back',
 }
-
-export const disputedText: Text = {
-  'zh-Hans': '会员对这个包裹的称重有异议，尚未处理。请先处理异议，再收回',
-  'zh-Hant': '會員對此包裹的稱重有異議，尚未處理。請先處理異議，再收回',
-  en: 'The member disputes a weighing of this parcel. Decide on the dispute first, then take the parcel back',
-}
-
-export const splitInOrderText = (orderNumber: string): Text => ({
-  'zh-Hans': `包裹在订单 ${orderNumber} 里，不能拆分。请先在该订单中取出包裹`,
-  'zh-Hant': `包裹在訂單 ${orderNumber} 內，不能拆分。請先在訂單取出包裹`,
-  en: `The parcel is in order ${orderNumber} and cannot be split. Take it out of that order first`,
-})
-
-export const splitDisputedText: Text = {
-  'zh-Hans': '会员对这个包裹的称重有异议，尚未处理。请先处理异议，再拆分',
-  'zh-Hant': '會員對此包裹的稱重有異議，尚未處理。請先處理異議，再拆分',
-  en: 'The member disputes a weighing of this parcel. Decide on the dispute first, then split the parcel',
-}

@@ -3,7 +3,8 @@ import { orRefuse, type Tx } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { lockForStaff } from './staff.sql.ts'
 import { closeAsNotTheirs, hasOpenDispute, noteTakenBack, orderOfParcel, receiptAsItIs } from './take-back.sql.ts'
-import { disputedText, inOrderText, notInStockText } from './take-back.text.ts'
+import { disputedText } from './stops.text.ts'
+import { inOrderText, notInStockText } from './take-back.text.ts'
 
 interface TakeBack {
   readonly unclaimedId: string
@@ -23,7 +24,7 @@ export async function takeBackParcel(tx: Tx, { unclaimedId, parcelId, staffId, r
   const order = await orderOfParcel(tx, parcelId)
   if (order) refuse('staff_state', { text: inOrderText(order.orderNumber) })
   if (!parcelCan.takeBack(parcel)) refuse('staff_state', { text: notInStockText })
-  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText })
+  if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('takeBack') })
   const receipt = await receiptAsItIs(tx, unclaimedId, parcelId)
   orRefuse(await closeAsNotTheirs(tx, parcelId), 'staff_state')
   await noteTakenBack(tx, parcelId, { staffId, reason, details: { unclaimedId, proofFileId } })
