@@ -7,7 +7,7 @@ import { countInBin, findBinByCode, hasBins, type HeldBin, lockBinByCode } from 
 
 export type PlaceFault = 'field_bin_unknown' | 'field_bin_closed' | 'field_bin_full'
 
-/** What is wrong with a shelf whoever else puts something there; undefined: nothing. Locks nothing. */
+/** Why nothing can be put on this shelf; undefined when it can. It takes no lock. */
 export async function faultOfShelf(db: Db, warehouseId: string, shelf: string): Promise<PlaceFault | undefined> {
   const bin = await binNamed(shelf, (code) => findBinByCode(db, warehouseId, code))
   if (!bin) return (await hasBins(db, warehouseId)) ? 'field_bin_unknown' : undefined

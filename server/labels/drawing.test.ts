@@ -79,7 +79,7 @@ describe.each(labelSizes)('the label of %s mm', (size) => {
     expect(Buffer.compare(print?.dots ?? Buffer.alloc(0), drawn.dots)).toBe(0)
   })
 
-  test('letters are drawn: what the label says changes the picture exactly where it is said', async () => {
+  test('another shelf changes the picture only in the line of the shelf', async () => {
     const [one, other] = [await picture(size), await picture(size, { shelf: 'B-77-09' })]
     const [at] = one.laid.parts.filter((part) => part.kind === 'text' && part.words === 'A-01-03')
     if (at?.kind !== 'text') throw new Error('it says where the parcel lies')

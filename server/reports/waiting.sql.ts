@@ -149,7 +149,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from parcel_services s join parcels p on p.id = s.parcel_id
     where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.deleted_at is null and p.closed_reason is null
       ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
-  // Whoever asked does not confirm.
+  // The person who asked cannot confirm.
   closings: (scope, limit, staffId) => sql`
     select ${columns({
       queue: 'closings',
@@ -191,7 +191,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       },
     })}
     from approvals a where a.state = 'open' and a.requested_by <> ${staffId} order by a.requested_at, a.id ${limitTo(limit)}`,
-  // Whoever asked for it does not sign it.
+  // The person who asked for it cannot sign it.
   toSign: (_scope, limit, staffId) => sql`
     select ${columns({
       queue: 'toSign',

@@ -32,7 +32,7 @@ export async function people(
 }
 
 /**
- * B-AU-30: one person at a time, so each deed has the name of whoever is signed in. The session has the rights of
+ * B-AU-30: one person at a time, so each step is recorded under the name of the person who is signed in. The session has the rights of
  * warehouse work there and ends with the shift.
  */
 export async function signIn(call: WriteCall, input: Input<Calls['signIn']>): Promise<Output<Calls['signIn']>> {

@@ -185,7 +185,7 @@ test('a missing parcel is found by shelving it, by counting it again or by packi
   expect(await open()).toEqual([])
 })
 
-test('what was searched and not found says why; a reason is needed, and it is said once', async () => {
+test('a parcel that was searched for and not found needs a reason, and is resolved once', async () => {
   const { count, one } = await begun()
   await finish(count.id)
   const row = (await differences({ countId: count.id })).find(

@@ -37,23 +37,20 @@ const menuOf = async ({ page }: Person) =>
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const unclaimed = [shell.unclaimed, shell.claims]
+  const floor = [
+    shell.queue,
+    shell.receiving,
+    shell.parcels,
+    shell.bins,
+    ...unclaimed,
+    shell.parcelServices,
+    shell.closings,
+    shell.orders,
+    shell.disputes,
+  ]
   const prices = [shell.tariff, shell.tariffVersions, shell.lines, shell.services, shell.surcharges]
   const roles = [
-    [
-      'keeper',
-      [
-        shell.queue,
-        shell.receiving,
-        shell.parcels,
-        shell.bins,
-        ...unclaimed,
-        shell.parcelServices,
-        shell.closings,
-        shell.orders,
-        shell.disputes,
-      ],
-      ['/transfers', '/approvals', '/people', '/settings'],
-    ],
+    ['keeper', [...floor], ['/transfers', '/approvals', '/people', '/settings']],
     [
       'finance',
       [
@@ -89,15 +86,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
     [
       'admin',
       [
-        shell.queue,
-        shell.receiving,
-        shell.parcels,
-        shell.bins,
-        ...unclaimed,
-        shell.parcelServices,
-        shell.closings,
-        shell.orders,
-        shell.disputes,
+        ...floor,
         shell.transfers,
         shell.payments,
         shell.reconciliation,

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { type ClosingProps, closingReads } from './closing.ts'
 import { text } from './text.ts'
 
-/** The second person confirms or does not agree; whoever asked may take it back. */
+/** Another person confirms or refuses; the person who asked can withdraw the request. */
 export function SettleForm({ closing, onDone }: ClosingProps) {
   const t = useText(text)
   const may = useMay()

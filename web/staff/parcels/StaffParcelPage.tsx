@@ -110,7 +110,7 @@ function Work({ parcel }: ParcelProps) {
   )
 }
 
-/** Whoever sees the parcel reads who printed its label; who works where it lies prints it. */
+/** Everybody who sees the parcel sees who printed its label; staff of its warehouse can print it. */
 function Label({ parcel, isOurs }: ParcelProps & { readonly isOurs: boolean }) {
   const may = useMay()
   const mayPrint = isOurs && may(staffLabels.print) && parcelCan.label(parcel)
