@@ -1,5 +1,4 @@
 import * as refusalCode from './codes.ts'
-import { fieldTexts } from '#contract/wire/field-texts.ts'
 import { messages, tickedMessages } from '#contract/messages.ts'
 import { lineRefusals } from './lines.ts'
 import type { RefusalKind } from './refusal-kind.ts'

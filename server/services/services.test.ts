@@ -1,18 +1,12 @@
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
-import { parcels } from '#contract/parcels.ts'
 import { reports } from '#contract/reports.ts'
 import { staffServices } from '#contract/channels-office.ts'
-import { sql } from '#server/database/db.ts'
-import { openClaims } from '#test/claims.ts'
-import { openTestServer, type TestMember } from '#test/harness.ts'
-import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { faults } from '#test/orders.ts'
 import { openServicesStory } from '#test/parcel-services.ts'
 import { forecast, photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
-import { closeServices } from './close.ts'
-import { giveBackStranded } from './services.ts'
 
 /* Services asked for on one parcel: paid once, done or refused with its picture, and given back when not done. */
 
@@ -25,7 +19,6 @@ const [elsewhere, service, finance] = [
   await t.staff(['F']),
 ]
 
-const idOf = (code: string) => story.serviceId(code)
 
 // Proves E-140, E-141
 test('a member asks on a parcel in stock, sees the price in both currencies and pays exactly that', async () => {
