@@ -19,7 +19,6 @@ const [elsewhere, service, finance] = [
   await t.staff(['F']),
 ]
 
-
 // Proves E-140, E-141
 test('a member asks on a parcel in stock, sees the price in both currencies and pays exactly that', async () => {
   const member = await rich()
