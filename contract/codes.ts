@@ -212,6 +212,11 @@ export const ledgerEventText = {
     en: 'Refund of a service for a parcel',
   },
   TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
+  TRANSFER_REFUND: {
+    'zh-Hans': '调仓费退款',
+    'zh-Hant': '調倉費退款',
+    en: 'Refund of a transfer between warehouses',
+  },
   OPENING: { 'zh-Hans': '旧系统余额转入', 'zh-Hant': '舊系統結餘轉入', en: 'Balance from the old system' },
   REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },

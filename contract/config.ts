@@ -122,6 +122,19 @@ export const config = z.object({
     'days',
     'how long before the free days end a member is reminded',
   ),
+  'transfer.perKgMinor': key(
+    z.object({ CNY: minor, HKD: minor }),
+    { CNY: 300, HKD: 350 },
+    'minor units per started kilogram',
+    'what a transfer of a parcel between warehouses costs (decision record 88; no figure is specified)',
+  ),
+  'transfer.atLeastMinor': key(
+    z.object({ CNY: minor, HKD: minor }),
+    { CNY: 1000, HKD: 1200 },
+    'minor units',
+    'the least that such a transfer costs',
+  ),
+  'transfer.lateDays': key(whole(1, 90), 5, 'days', 'after which a transfer that has not arrived is late'),
   'rules.graceHours': key(
     whole(0, 168),
     12,

@@ -61,6 +61,7 @@ import * as tariffs from './tariffs.ts'
 import * as tariffVersions from './tariff-versions.ts'
 import * as topups from './topups.ts'
 import * as warehouses from './warehouses.ts'
+import * as warehouseTransfers from './warehouse-transfers.ts'
 
 const modules = [
   addresses,
@@ -125,6 +126,7 @@ const modules = [
   tariffVersions,
   topups,
   warehouses,
+  warehouseTransfers,
 ]
 
 const isOperation = (value: unknown): value is Operation =>

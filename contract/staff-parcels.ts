@@ -1,6 +1,7 @@
 import { labelFormats, labelSizes } from '#domain/label.ts'
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
+import { onTheWay } from './parcels.ts'
 import {
   byId,
   id,
@@ -23,7 +24,7 @@ import { goodsLine, measured, owner, parcelRow, photo, trackStep } from '#contra
 const row = z.object({ ...parcelRow.shape, ...owner.shape })
 
 /** Steps in the history of a parcel that are neither on its timeline nor a correction. */
-export const staffDeeds = ['undoReceive', 'addPhotos', 'setAbnormal', 'takeBack', 'split', 'close'] as const
+export const staffDeeds = ['undoReceive', 'addPhotos', 'setAbnormal', 'takeBack', 'split', 'close', 'sendTransfer', 'receiveTransfer', 'refuseTransfer', 'missTransfer'] as const
 
 const weighing = z.object({
   id,
@@ -84,6 +85,8 @@ export const staffParcelFiles = group('staffParcelFiles', {
       corrections: z.array(z.object({ at: time, by: z.string(), reason: z.string() })),
       /** What staff did besides, the newest first; `note` is the reason they gave, if they had to. */
       deeds: z.array(z.object({ no: z.int(), at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
+      /** Between two warehouses: who sent it, and when. */
+      onTheWay: z.nullable(onTheWay),
       /** Who printed its label, the newest first; the reason is empty the first time. */
       labelPrints: z.array(
         z.object({

@@ -58,7 +58,9 @@ export const ledgerEvents = {
   // A service asked for on one parcel, and what is given back when it is not done.
   PARCEL_SERVICE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
   PARCEL_SERVICE_REFUND: { from: 'sales', to: 'member', unit: 'money', oncePer: null },
+  // Of one parcel to another warehouse, and what is given back when it was not sent.
   TRANSFER_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
+  TRANSFER_REFUND: { from: 'sales', to: 'member', unit: 'money', oncePer: null },
 } as const satisfies Record<string, Flow>
 
 export type LedgerEvent = keyof typeof ledgerEvents

@@ -38,6 +38,7 @@ export const memberEvents = {
   CLAIM_REJECTED: { group: 'parcels' },
   PARCEL_CLOSED: { group: 'parcels', isUrgent: true },
   PARCEL_SERVICE: { group: 'parcels' },
+  PARCEL_TRANSFER: { group: 'parcels' },
   STORAGE_REMINDER: { group: 'parcels' },
   BANK_TRANSFER_APPROVED: { group: 'money' },
   BANK_TRANSFER_CREDITED: { group: 'money' },

@@ -61,5 +61,5 @@ test.each(tables)('every pair of state and event that is not listed for a %s is 
 
 test('a thing that is not there can do nothing, not even begin again', () => {
   const ask = can(parcelMoves, () => null)
-  expect(Object.values(ask).some((may) => may({ actualWeightG: 1, abnormal: null }))).toBe(false)
+  expect(Object.values(ask).some((may) => may({ actualWeightG: 1, abnormal: null, transferState: null }))).toBe(false)
 })

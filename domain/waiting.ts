@@ -11,6 +11,8 @@ export const workQueues = [
   'disputes',
   'parcelServices',
   'closings',
+  'transfersToSend',
+  'transfersToReceive',
   'toPack',
   'toShip',
   'transfers',

@@ -65,6 +65,7 @@ import { routes as servicesRoutes } from './services/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
+import { routes as warehouseTransferRoutes } from './warehouse-transfers/routes.ts'
 import { onThirdPartyFault } from '#server/third-party/third-party.ts'
 import { serveOpenApi } from '#server/http/openapi-file.ts'
 import { answerNoRequest, readableUrl, refuseOtherHosts } from '#server/http/raw-answers.ts'
@@ -110,6 +111,7 @@ const allRoutes: readonly Route[] = [
   ...storageRoutes,
   ...topupRoutes,
   ...warehouseRoutes,
+  ...warehouseTransferRoutes,
 ]
 
 const allDownloads: readonly DownloadRoute[] = [

@@ -29,6 +29,7 @@ import { moneyChangedMail } from '#server/settings/mail.ts'
 import { staffChangedMail, staffOwnChangedMail } from '#server/staff/mail.ts'
 import { invitationMail } from '#server/staff/invitations/mail.ts'
 import { roleChangedMail } from '#server/staff/roles/mail.ts'
+import { transferArrivedMail, transferRefusedMail } from '#server/warehouse-transfers/mail.ts'
 import { serviceDoneMail, serviceRefusedMail } from '#server/services/mail.ts'
 import { reminderMail } from '#server/storage/mail.ts'
 import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts'
@@ -67,6 +68,10 @@ const given = {
 }
 const serviceAnswered = {
   ...{ trackingNumber: hostile, parcelId: order.id, service: hostile, words: hostile },
+  ...{ currency: order.currency, amountMinor: 250, publicUrl },
+}
+const transferred = {
+  ...{ trackingNumber: hostile, parcelId: order.id, warehouse: hostile },
   ...{ currency: order.currency, amountMinor: 250, publicUrl },
 }
 const terms = { freeDays: 30, perDayMinor: { CNY: 100, HKD: 100 } }
@@ -158,6 +163,8 @@ const writes: Writes = {
   replyMail: ['FEEDBACK_REPLY', (l) => replyMail(l, reply, `${publicUrl}/web_site/feedback`)],
   serviceDoneMail: ['PARCEL_SERVICE', (l) => serviceDoneMail(l, serviceAnswered)],
   serviceRefusedMail: ['PARCEL_SERVICE', (l) => serviceRefusedMail(l, serviceAnswered)],
+  transferArrivedMail: ['PARCEL_TRANSFER', (l) => transferArrivedMail(l, transferred)],
+  transferRefusedMail: ['PARCEL_TRANSFER', (l) => transferRefusedMail(l, { ...transferred, reason: hostile })],
   reminderMail: [
     'STORAGE_REMINDER',
     (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0 }], terms, publicUrl }),

@@ -1,5 +1,6 @@
 import { disputeStates } from '#domain/dispute.ts'
 import { surchargeCharges, surchargeKinds } from '#domain/surcharge.ts'
+import { openTransferStates } from '#domain/warehouse-transfer.ts'
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, trackEvent } from '#contract/codes.ts'
 import {
@@ -117,6 +118,8 @@ const parcelRowFields = {
       also: z.array(z.string()),
     }),
   ),
+  /** Of a transfer to another warehouse: it waits to be sent, or is between the two; null: there is none. */
+  transferState: z.nullable(z.enum(openTransferStates)),
   actualWeightG: nullableGrams,
   volumeWeightG: nullableGrams,
   billableWeightG: nullableGrams,

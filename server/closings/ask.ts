@@ -8,7 +8,7 @@ import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
-import { closeParcel, findForStaff } from '#server/parcels/parcels.ts'
+import { closeParcel, findForStaff, refuseInTransfer } from '#server/parcels/parcels.ts'
 import { tellClosed } from './mails.ts'
 import { findOther, insertClosing, settleClosing } from './sql.ts'
 import { askedBeforeText } from './text.ts'
@@ -25,6 +25,7 @@ export async function ask(call: WriteCall & AsStaff, typed: Typed): Promise<Outp
   const photoFileIds = [...new Set(typed.photoFileIds ?? [])]
   const parcel = orRefuse(await findForStaff(tx, parcelId), 'not_found')
   await refuseOwnAccount(tx, staff.id, parcel.memberId)
+  refuseInTransfer(parcel)
   if (!parcelCan.close(parcel)) refuse('staff_state')
   const isHere = needsSecondPerson(parcel.status)
   if (isHere && photoFileIds.length === 0) refuseFields({ photoFileIds: 'field_required' })

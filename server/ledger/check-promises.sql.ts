@@ -1,7 +1,7 @@
 import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
-/* Checks of what is paid outside of an order's own money: disputes, delays, losses, services for parcels. */
+/* Checks of what is paid outside of an order's own money: disputes, delays, losses, services for parcels, transfers between warehouses. */
 
 /** Each upheld dispute refunded what it says, and no other refunded anything. */
 export const wrongDisputes = sql<Fault>`
@@ -53,3 +53,28 @@ export const wrongServices = sql<Fault>`
     format('%s is %s by the service and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
       coalesce(told.amount, 0)) as fault
   from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)`
+
+/**
+ * Each transfer between warehouses took its fee once, and gave exactly that back if it was not sent; its parcel is held
+ * exactly while it is open.
+ */
+export const wrongWarehouseTransfers = sql<Fault>`
+  with said as (
+    select t.id as source_id, p.member_id, t.currency as unit, 'TRANSFER_FEE' as event, t.amount_minor as amount
+    from warehouse_transfers t join parcels p on p.id = t.parcel_id
+    union all
+    select t.id, p.member_id, t.currency, 'TRANSFER_REFUND', t.amount_minor
+    from warehouse_transfers t join parcels p on p.id = t.parcel_id where t.state in ('refused', 'withdrawn')
+  ), told as (
+    select source_id, member_id, unit, event, amount from ledger_entries
+    where event in ('TRANSFER_FEE', 'TRANSFER_REFUND')
+  )
+  select coalesce(said.source_id, told.source_id)::text as subject,
+    format('%s is %s by the transfer and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
+      coalesce(told.amount, 0)) as fault
+  from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)
+  union all
+  select id::text, format('the parcel says its transfer is %s, and the transfer %s', coalesce(p.transfer_state, 'none'), coalesce(t.state, 'none'))
+  from (select id, transfer_state from parcels where transfer_state is not null) p
+    full join (select parcel_id as id, state from warehouse_transfers where state in ('asked', 'on_the_way')) t using (id)
+  where p.transfer_state is distinct from t.state`

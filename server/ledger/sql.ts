@@ -142,7 +142,7 @@ export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly st
   db.rows(sql<Owner & { amount: number }>`
     select member_id as "memberId", unit, sum(amount)::bigint as amount from ledger_entries
     where member_id = any(${memberIds}) and actor_kind = 'staff' and actor_id = ${staffId} and to_seq is not null
-      and (event not in ('OPENING', 'WEIGHT_REFUND', 'DISPUTE_REFUND', 'PARCEL_SERVICE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
+      and (event not in ('OPENING', 'WEIGHT_REFUND', 'DISPUTE_REFUND', 'PARCEL_SERVICE_REFUND', 'TRANSFER_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
     group by member_id, unit`)
 
 /** What this staff member took from a member since midnight in Shanghai. */

@@ -79,6 +79,9 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`update label_prints set reason = '–' where reason <> '' and (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed})`,
     sql`update parcel_services set note = '', answer = case when answer <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
     sql`update parcel_closings set note = '–', settled_note = case when settled_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
+    sql`
+      update warehouse_transfers set sent_note = '', received_note = '', reason = case when reason <> '' then '–' else '' end,
+        missed_note = case when missed_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
     // Standing rules no longer act for them.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
     sql`

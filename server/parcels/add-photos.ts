@@ -8,6 +8,7 @@ import { fileUrl, useFiles } from '#server/files/files.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { countPhotos, noteDeed } from './add-photos.sql.ts'
 import { tooManyPhotosText } from './add-photos.text.ts'
+import { refuseOnTheWay } from './in-transfer.ts'
 import { insertPhotos } from './receive.sql.ts'
 import { photosOf } from './sql.ts'
 import { lockForStaff } from './staff.sql.ts'
@@ -23,6 +24,7 @@ export async function addPhotos(
   const { id } = typed
   const parcel = orRefuse(await lockForStaff(tx, id), 'not_found')
   if (!worksIn(staff, parcel.warehouseId)) refuse('role_missing')
+  refuseOnTheWay(parcel)
   if (!parcelCan.addPhotos(parcel)) refuse('staff_state')
   const before = await photosOf(tx, id)
   const fileIds = [...new Set(typed.fileIds)].filter((fileId) => !before.some((photo) => photo.fileId === fileId))

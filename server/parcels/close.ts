@@ -8,6 +8,7 @@ import { closeForGood, noteClosed, writeContents } from './close.sql.ts'
 import { notTogetherText, tooManyLinesText } from './close.text.ts'
 import { disputedText, inOrderText } from './stops.text.ts'
 import { deleteGoods, insertGoods } from './forecast.sql.ts'
+import { refuseInTransfer } from './in-transfer.ts'
 import { goodsOf } from './sql.ts'
 import { type HeldParcel, lockForStaff } from './staff.sql.ts'
 import { hasOpenDispute, orderOfParcel } from './take-back.sql.ts'
@@ -36,6 +37,7 @@ export async function closeParcel(tx: Tx, closing: Closing): Promise<HeldParcel>
   const parcel = orRefuse(locked.get(parcelId), 'staff_state')
   const order = await orderOfParcel(tx, parcelId)
   if (order) refuse('staff_state', { text: inOrderText('close', order.orderNumber) })
+  refuseInTransfer(parcel)
   if (!parcelCan.close(parcel)) refuse('staff_state')
   if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('close') })
   if (intoParcelId !== null) await moveContents(tx, parcel, orRefuse(locked.get(intoParcelId), 'staff_state'))

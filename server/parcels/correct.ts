@@ -17,6 +17,7 @@ import {
 } from './correct.sql.ts'
 import { deleteGoods, insertGoods } from './forecast.sql.ts'
 import { goodsOf } from './sql.ts'
+import { refuseOnTheWay } from './in-transfer.ts'
 import { type HeldParcel, lockForStaff } from './staff.sql.ts'
 
 type Correction = Input<typeof parcelCorrections.correct>
@@ -34,6 +35,7 @@ interface By {
 export async function correctParcel(tx: Tx, correction: Correction, { staffId, divisor }: By) {
   const { id, reason, goods } = correction
   const parcel = orRefuse(await lockForStaff(tx, id), 'not_found')
+  refuseOnTheWay(parcel)
   if (!parcelCan.correct(parcel)) refuse('staff_state')
   if (correction.version !== undefined && correction.version !== parcel.version) refuse('version_conflict')
   const corrected = await correctedOf(tx, parcel, correction, divisor)

@@ -25,5 +25,13 @@ export function withSaid({ abnormalCode, abnormalAlso }: Faults, said: AbnormalC
   return { abnormalCode: main, abnormalAlso: also }
 }
 
+/** Without the fault that it is at another warehouse than forecast. */
+export function withoutElsewhere({ abnormalCode, abnormalAlso }: Faults): Faults {
+  const [main = null, ...also] = [abnormalCode, ...abnormalAlso].filter(
+    (code) => code !== null && code !== 'WRONG_WAREHOUSE',
+  )
+  return { abnormalCode: main, abnormalAlso: also.filter((code) => code !== null) }
+}
+
 export const isBlocking = ({ abnormalCode, abnormalAlso }: Faults): boolean =>
   [abnormalCode, ...abnormalAlso].some((code) => code !== null && blockingAbnormalCodes.includes(code))

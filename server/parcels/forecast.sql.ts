@@ -1,5 +1,6 @@
 import type { GoodsTotals } from '#domain/goods.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
+import type { OpenTransferState } from '#domain/warehouse-transfer.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import { declaredNow, holdsNumber, live, memberNumberKey, sentFromHere, type StoredGoodsLine } from './sql.ts'
@@ -88,6 +89,7 @@ export interface OwnParcel {
   customerCode: string
   remark: string
   purchaseId: string | null
+  transferState: OpenTransferState | null
   version: number
 }
 
@@ -95,7 +97,7 @@ export interface OwnParcel {
 export const lockOwnParcel = (tx: Tx, memberId: string, id: string) =>
   tx.find(sql<OwnParcel>`
     select p.id, p.status, p.warehouse_id as "warehouseId", p.courier_code as "courierCode", p.tracking_number as "trackingNumber",
-      p.customer_code as "customerCode", p.remark, p.purchase_id as "purchaseId", p.version
+      p.customer_code as "customerCode", p.remark, p.purchase_id as "purchaseId", p.transfer_state as "transferState", p.version
     from parcels p where p.id = ${id} and p.member_id = ${memberId} and ${live} for update`)
 
 /**

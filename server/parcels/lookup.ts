@@ -10,6 +10,7 @@ import { memberCardsById, oldNumbersOf } from '#server/members/members.ts'
 import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
 import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber, type Scope } from './station.sql.ts'
+import { onTheWayOfNumber, wayOnWire } from './transfer.sql.ts'
 import { staffParcel, unclaimedParcel } from './station.ts'
 
 type Answer = Output<typeof staffParcels.lookup>
@@ -22,13 +23,14 @@ export async function lookup(
   const { trackingNumber } = typed
   const readsLabel = readLabel(db, tidyMemberNumber(typed.memberNumber ?? ''))
   if (trackingNumber === undefined)
-    return { forecasts: [], unclaimed: [], receipts: [], goodsMarks: [], ...(await readsLabel) }
+    return { forecasts: [], unclaimed: [], receipts: [], moving: [], goodsMarks: [], ...(await readsLabel) }
   const scope = seenAtStation(staff)
   const isSeen = (parcel: { readonly warehouseId: string }) => scope === null || scope.includes(parcel.warehouseId)
-  const [forecasts, unclaimed, receipts, label] = await Promise.all([
+  const [forecasts, unclaimed, receipts, moving, label] = await Promise.all([
     forecastsOfNumber(db, trackingNumber, typed.warehouseId ?? null, scope),
     openUnclaimedOfNumber(db, trackingNumber, scope),
     receiptsOfNumber(db, trackingNumber, scope),
+    onTheWayOfNumber(db, trackingNumber),
     readsLabel,
   ])
   const [owners, goodsMarks] = await Promise.all([
@@ -49,6 +51,9 @@ export async function lookup(
     }),
     unclaimed: unclaimed.map((each) => unclaimedParcel(each, language)),
     receipts: receipts.map((receipt) => ({ ...receipt, warehouseName: pickText(receipt.warehouseName, language) })),
+    moving: moving
+      .filter((way) => scope === null || [way.fromWarehouseId, way.toWarehouseId].some((each) => scope.includes(each)))
+      .map((way) => wayOnWire(way, language)),
     ...label,
     goodsMarks,
   }

@@ -96,7 +96,14 @@ export const unpackParcels = (tx: Tx, ids: readonly string[], actor: Actor) =>
 
 /** Still 30: it is on a shelf, which is its latest step. */
 export const putOnShelf = (tx: Tx, ids: readonly string[], shelf: string, actor: Actor) =>
-  move(tx, { ids, from: shelve.from, set: sql`shelf = ${shelf}`, step: 'shelved', actor })
+  move(tx, {
+    ids,
+    from: shelve.from,
+    set: sql`shelf = ${shelf}`,
+    when: sql`and p.transfer_state is distinct from 'on_the_way'`,
+    step: 'shelved',
+    actor,
+  })
 
 /** Still 35: it waits for its box in another place, which is no step that its member sees. */
 export const relocateOrdered = (tx: Tx, ids: readonly string[], shelf: string, actor: Actor) =>

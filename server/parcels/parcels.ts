@@ -36,8 +36,10 @@ export { sendableByWarehouse }
 export { findParcel as findOwnParcel } from './sql.ts'
 export { goodsOf, standing as standingReceipt, type StoredGoodsLine } from './sql.ts'
 export { closeParcel } from './close.ts'
+export { refuseInTransfer } from './in-transfer.ts'
 export { lockOnShelf, relocate } from './relocate.ts'
 export { splitParcel } from './split.ts'
+export { holdParcel, keepParcel, lockElsewhere, lockForTransfer, sendParcel, takeInParcel } from './transfer.ts'
 export { takeBackParcel } from './take-back.ts'
 export { weighingsOfParcels } from './weighings.ts'
 

@@ -31,7 +31,9 @@ import {
   receiveParcel,
   type Scan,
 } from './receive.sql.ts'
+import { movingText } from './moving.text.ts'
 import { candidatesOf, staffParcelOf, unclaimedOf } from './station.ts'
+import { type OnTheWay, onTheWayOfNumber } from './transfer.sql.ts'
 import { type Whose, whose } from './whose.ts'
 
 type Call = WriteCall & AsStaff
@@ -44,8 +46,12 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   await lockNumber(tx, scan.trackingNumber)
   const known = await lockParcelsOfNumber(tx, scan.trackingNumber)
   const unclaimed = await findUnclaimedHere(tx, scan.warehouse.id, scan.trackingNumber)
-  const found = whose(scan, known, unclaimed)
-  if (found.result === 'duplicate' && typed.force !== true) refuse('staff_state')
+  const moving = await onTheWayOfNumber(tx, scan.trackingNumber)
+  const found = whose(scan, withArrivals(known, moving, scan.warehouse.id), unclaimed)
+  if (found.result === 'duplicate' && typed.force !== true) {
+    const way = moving.find(({ parcelId }) => parcelId === found.parcelId)
+    refuse('staff_state', way ? { text: movingText(way, scan.warehouse.id) } : null)
+  }
   const receipt = await takeIn(call, await placed(call, scan, found.result), found)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
@@ -60,6 +66,12 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
     ),
   }
 }
+
+const withArrivals = (known: readonly NumberedParcel[], moving: readonly OnTheWay[], warehouseId: string) =>
+  known.map((parcel) => ({
+    ...parcel,
+    isArriving: moving.some((way) => way.parcelId === parcel.id && way.toWarehouseId === warehouseId),
+  }))
 
 /**
  * Where it is put, which nobody else can fill meanwhile; a duplicate is put nowhere. Before anything is written, so that

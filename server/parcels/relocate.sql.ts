@@ -14,7 +14,8 @@ export interface OnShelf {
 export async function lockOnShelf(tx: Tx, ids: readonly string[]): Promise<readonly OnShelf[]> {
   const parcels = await tx.rows(sql<OnShelf>`
     select p.id, p.status as kind, p.warehouse_id as "warehouseId", p.tracking_number as "trackingNumber", p.shelf
-    from parcels p where p.id = any(${ids}::uuid[]) and p.status in ('in_stock', 'packing') and p.latest_event <> 'consolidated' and ${live}
+    from parcels p where p.id = any(${ids}::uuid[]) and p.status in ('in_stock', 'packing') and p.latest_event <> 'consolidated'
+      and p.transfer_state is distinct from 'on_the_way' and ${live}
     order by p.id for update`)
   const unclaimed = await tx.rows(sql<OnShelf>`
     select u.id, 'unclaimed' as kind, u.warehouse_id as "warehouseId", u.tracking_number as "trackingNumber", u.shelf

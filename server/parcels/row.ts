@@ -7,7 +7,7 @@ import { parcelCan } from '#domain/parcel.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { findParcel, type StoredParcel, type StoredStep } from './sql.ts'
-import { backInStock } from './text.ts'
+import { backInStock, sentOn } from './text.ts'
 
 export type ParcelRow = Output<typeof parcels.forecastOne>
 export type TrackStep = Output<typeof parcels.get>['events'][number]
@@ -19,6 +19,7 @@ export type TrackStep = Output<typeof parcels.get>['events'][number]
  */
 export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   const { status, latestEvent, latestEventAt } = stored
+  const latestText = stored.transferState === 'on_the_way' ? sentOn : trackEventText[latestEvent]
   return {
     id: stored.id,
     warehouseId: stored.warehouseId,
@@ -31,8 +32,9 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
     nickname: stored.nickname,
     status,
     statusText: parcelStatusText[status][language],
-    latestEvent: { code: latestEvent, text: trackEventText[latestEvent][language], at: latestEventAt },
+    latestEvent: { code: latestEvent, text: latestText[language], at: latestEventAt },
     abnormal: abnormalOf(stored, language),
+    transferState: stored.transferState,
     actualWeightG: stored.actualWeightG,
     volumeWeightG: stored.volumeWeightG,
     billableWeightG: stored.billableWeightG,
@@ -57,6 +59,8 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   }
 }
 
+const marks = { returned: backInStock, transferred: sentOn } as const
+
 /** The row of a member's parcel that the same call has just made or changed. */
 export async function changedRow({ tx, member, language }: WriteCall & AsMember, id: string): Promise<ParcelRow> {
   const stored = await findParcel(tx, member.id, id)
@@ -72,7 +76,7 @@ function abnormalOf(stored: StoredParcel, language: Language) {
   return { code: abnormalCode, text, blocking: abnormalBlocking, also: [...abnormalAlso] }
 }
 
-export function trackStep({ code, place, at, isReturn }: StoredStep, language: Language): TrackStep {
-  const text = isReturn ? backInStock[language] : trackEventText[code][language]
+export function trackStep({ code, place, at, mark }: StoredStep, language: Language): TrackStep {
+  const text = (mark === null ? trackEventText[code] : marks[mark])[language]
   return { code, text, place: place && pickText(place, language), at }
 }

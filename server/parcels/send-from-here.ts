@@ -7,6 +7,7 @@ import { assert, refuse } from '#server/http/refuse.ts'
 import { changeParcel, changes, lockOwnParcel } from './forecast.sql.ts'
 import { changedRow, parcelRow } from './row.ts'
 import { findParcel } from './sql.ts'
+import { inTransferText } from './text.ts'
 
 /**
  * E-80: the member agrees to send a parcel from the warehouse where it arrived, though it was forecast for another; it
@@ -21,6 +22,7 @@ export async function sendFromHere(
   const parcel = await findParcel(tx, member.id, id)
   assert(parcel, 'a parcel that is held is there')
   const isElsewhere = [parcel.abnormalCode, ...parcel.abnormalAlso].includes('WRONG_WAREHOUSE')
+  if (held.transferState !== null) refuse('parcel_state', { text: inTransferText }, { id })
   if (!isElsewhere || !parcelCan.sendFromHere(held)) return parcelRow(parcel, language)
   if (version !== undefined && version !== held.version) refuse('version_conflict')
   const actor = { kind: 'member', id: member.id } as const

@@ -11,5 +11,5 @@ export const faultsOf = (tx: Tx, parcelId: string) =>
 export const writeFaults = (tx: Tx, parcelId: string, faults: Faults, note: string | null) =>
   tx.find(sql<{ id: string }>`
     update parcels p set abnormal_code = ${faults.abnormalCode}, abnormal_also = ${faults.abnormalAlso}, abnormal_text = ${note},
-      abnormal_blocking = ${isBlocking(faults)}, version = version + 1
+      abnormal_blocking = ${isBlocking(faults)} or p.transfer_state is not null, version = version + 1
     where p.id = ${parcelId} and p.status = any(${parcelMoves.setAbnormal.from}) and ${live} returning p.id`)

@@ -10,6 +10,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { noteDeed } from './add-photos.sql.ts'
 import { isBlocking, withSaid } from './faults.ts'
+import { refuseOnTheWay } from './in-transfer.ts'
 import { faultFoundMail, faultSettledMail } from './mail.ts'
 import { faultsOf, writeFaults } from './set-abnormal.sql.ts'
 import { lockForStaff } from './staff.sql.ts'
@@ -29,6 +30,7 @@ export async function setAbnormal(
   const isOfService = staff.roles.some((role) => role === 'S' || role === 'A')
   if (!isOfService && !worksIn(staff, parcel.warehouseId)) refuse('role_missing')
   await refuseOwnAccount(tx, staff.id, parcel.memberId)
+  refuseOnTheWay(parcel)
   if (!parcelCan.setAbnormal(parcel)) refuse('staff_state')
   if (version !== undefined && version !== parcel.version) refuse('version_conflict')
   const before = await faultsOf(tx, id)

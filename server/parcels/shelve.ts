@@ -6,6 +6,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
 import { settleParcels, takePlace } from '#server/bins/bins.ts'
 import { parcelCan } from '#domain/parcel.ts'
+import { refuseOnTheWay } from './in-transfer.ts'
 import { putOnShelf } from './moves.sql.ts'
 import { lockForStaff } from './staff.sql.ts'
 import { staffParcelOf } from './station.ts'
@@ -21,6 +22,7 @@ export async function shelve(
   const { tx, staff } = call
   const parcel = orRefuse(await lockForStaff(tx, id), 'not_found')
   if (!worksIn(staff, parcel.warehouseId)) refuse('role_missing')
+  refuseOnTheWay(parcel)
   if (!parcelCan.shelve(parcel)) refuse('staff_state')
   const shelf = await takePlace(tx, parcel.warehouseId, typed, id)
   const liesThere = parcel.latestEvent === 'shelved' && parcel.shelf === shelf

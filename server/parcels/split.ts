@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type { Measured } from './correct.sql.ts'
 import { deleteGoods, insertGoods } from './forecast.sql.ts'
 import { writeStep } from './moves.sql.ts'
+import { refuseInTransfer } from './in-transfer.ts'
 import { insertPhotos } from './receive.sql.ts'
 import { type Content, countPhotos, insertSecond, insertWeighing, noteSplit, numbersLike, shrink } from './split.sql.ts'
 import { goodsOf, type StoredGoodsLine } from './sql.ts'
@@ -53,6 +54,7 @@ export async function splitParcel(tx: Tx, split: Split): Promise<{ id: string; t
   const parcel = orRefuse(await lockForStaff(tx, parcelId), 'staff_state')
   const order = await orderOfParcel(tx, parcelId)
   if (order) refuse('staff_state', { text: inOrderText('split', order.orderNumber) })
+  refuseInTransfer(parcel)
   if (!parcelCan.split(parcel)) refuse('staff_state')
   if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('split') })
   const shelf = await placeOfSecond(tx, parcel, split.shelf)

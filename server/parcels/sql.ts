@@ -3,8 +3,9 @@ import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
+import type { OpenTransferState } from '#domain/warehouse-transfer.ts'
 import { columnsOf } from '#server/database/columns.ts'
-import { type Db, sql } from '#server/database/db.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 
 /** Deleted parcels and those that staff closed are visible to nobody. */
 export const live = sql`p.deleted_at is null and p.closed_reason is null`
@@ -55,6 +56,7 @@ export interface StoredParcel {
   abnormalNote: string | null
   abnormalBlocking: boolean
   abnormalAlso: readonly AbnormalCode[]
+  transferState: OpenTransferState | null
   actualWeightG: number | null
   volumeWeightG: number | null
   billableWeightG: number | null
@@ -96,6 +98,7 @@ export const parcelColumns = columnsOf<StoredParcel>({
   abnormalNote: sql`p.abnormal_text`,
   abnormalBlocking: sql`p.abnormal_blocking`,
   abnormalAlso: sql`p.abnormal_also`,
+  transferState: sql`p.transfer_state`,
   actualWeightG: sql`p.actual_weight_g`,
   volumeWeightG: sql`p.volume_weight_g`,
   billableWeightG: sql`p.billable_weight_g`,
@@ -178,7 +181,8 @@ export interface StoredStep {
   code: TrackEvent
   place: StoredText | null
   at: string
-  isReturn: boolean
+  /** A step that has no code of its own. */
+  mark: StepMark | null
 }
 
 /**
@@ -187,14 +191,19 @@ export interface StoredStep {
  */
 export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly string[] = []) =>
   db.rows(sql<StoredStep>`
-    select owner_id as "ownerId", code, place, at, note = ${returnNote} as "isReturn" from (
+    select owner_id as "ownerId", code, place, at, ${markOf(sql`note`)} as mark from (
       select parcel_id as owner_id, code, place, at, note, no from parcel_events where parcel_id = any(${parcelIds})
       union all
       select order_id, code, place, at, '', no from order_events where order_id = any(${orderIds})
     ) steps order by date_trunc('minute', at) desc, no desc`)
 
-/** The note of the step by which a parcel returns to its shelf: there is no code for it. */
+/** The notes of steps that have no code: it returns to its shelf, or leaves for another warehouse. */
 export const returnNote = 'returned'
+export const sentNote = 'transferred'
+export type StepMark = typeof returnNote | typeof sentNote
+
+export const markOf = (note: Query<unknown>) =>
+  sql`case when ${note} in (${returnNote}, ${sentNote}) then ${note} end`
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>
   db.rows(sql<StoredParcel>`

@@ -5,7 +5,7 @@ import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, escapeLike, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 import { inRange } from '#server/database/range.ts'
 import { dateColumns } from './list.sql.ts'
-import { live, parcelColumns, parcelNames, returnNote, type StoredParcel, type StoredStep } from './sql.ts'
+import { live, markOf, parcelColumns, parcelNames, type StoredParcel, type StoredStep } from './sql.ts'
 
 /** Warehouses whose parcels the caller sees; null: all. */
 export type Scope = readonly string[] | null
@@ -95,8 +95,8 @@ interface StaffStep extends StoredStep {
 /** What happened to it and who did it, the newest first. */
 export const stepsWithNames = (db: Db, parcelId: string) =>
   db.rows(sql<StaffStep>`
-    select e.parcel_id as "ownerId", e.code, e.place, e.at, e.note = ${returnNote} as "isReturn", s.name as "staffName",
-      e.actor_kind = 'member' as "isOfMember", case when e.note = ${returnNote} then '' else e.note end as note
+    select e.parcel_id as "ownerId", e.code, e.place, e.at, ${markOf(sql`e.note`)} as mark, s.name as "staffName",
+      e.actor_kind = 'member' as "isOfMember", case when ${markOf(sql`e.note`)} is null then e.note else '' end as note
     from parcel_events e left join staff s on e.actor_kind = 'staff' and s.id = e.actor_id
     where e.parcel_id = ${parcelId} order by date_trunc('minute', e.at) desc, e.no desc`)
 

@@ -22,6 +22,7 @@ import {
   stepsWithNames,
 } from './staff-list.sql.ts'
 import { ownerOf } from './station.ts'
+import { findOnTheWay, wayOnWire } from './transfer.sql.ts'
 import { weighingsOfParcels } from './weighings.ts'
 
 type Calls = typeof staffParcelFiles
@@ -75,7 +76,7 @@ const filterOf = (input: Input<Calls['search']>, scope: Scope): StaffFilter => (
 export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Promise<Output<Calls['get']>> {
   const { db, language } = call
   const parcel = orRefuse(await findAnyParcel(db, id, seenBy(call.staff)), 'not_found')
-  const [owners, goods, photos, weighings, steps, corrections, deeds, labelPrints] = await Promise.all([
+  const [owners, goods, photos, weighings, steps, corrections, deeds, labelPrints, onTheWay] = await Promise.all([
     memberCardsById(db, [parcel.memberId]),
     goodsOf(db, id),
     photosOf(db, id),
@@ -84,6 +85,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     correctionsOf(db, id),
     deedsOf(db, id),
     labelPrintsOf(db, id),
+    findOnTheWay(db, id),
   ])
   const owner = ownerOf(owners, parcel.memberId)
   return {
@@ -100,6 +102,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     corrections,
     deeds,
     labelPrints,
+    onTheWay: onTheWay ? wayOnWire(onTheWay, language) : null,
     remark: parcel.remark,
   }
 }

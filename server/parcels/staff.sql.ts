@@ -1,5 +1,6 @@
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
+import type { OpenTransferState } from '#domain/warehouse-transfer.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
@@ -19,13 +20,14 @@ export interface HeldParcel {
   widthMm: number | null
   heightMm: number | null
   totalPieces: number
+  transferState: OpenTransferState | null
   version: number
 }
 
 const heldColumns = sql`
   p.id, p.status, p.warehouse_id as "warehouseId", p.shelf, p.latest_event as "latestEvent", p.member_id as "memberId",
   p.order_id as "orderId", p.courier_code as "courierCode", p.tracking_number as "trackingNumber", p.actual_weight_g as "actualWeightG",
-  p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", p.total_pieces as "totalPieces", p.version`
+  p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", p.total_pieces as "totalPieces", p.transfer_state as "transferState", p.version`
 
 export const findForStaff = (tx: Tx, id: string) =>
   tx.find(sql<HeldParcel>`select ${heldColumns} from parcels p where p.id = ${id} and ${live}`)

@@ -41,7 +41,7 @@ const atStation = (warehouseId: string | null, scope: Scope) => sql`
     select count(*)::int as in_stock,
       (array_agg(s.shelf order by s.inbound_at desc, s.id desc) filter (where s.shelf is not null))[1] as last_shelf
     from parcels s where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id) ${within(sql`s.warehouse_id`, scope)}
-      and s.id <> p.id and s.deleted_at is null and s.closed_reason is null
+      and s.id <> p.id and s.transfer_state is distinct from 'on_the_way' and s.deleted_at is null and s.closed_reason is null
   ) here on true`
 
 /** A parcel, with what else its member has in this warehouse. */

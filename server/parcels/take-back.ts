@@ -1,6 +1,7 @@
 import { parcelCan } from '#domain/parcel.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
+import { refuseInTransfer } from './in-transfer.ts'
 import { lockForStaff } from './staff.sql.ts'
 import { closeAsNotTheirs, hasOpenDispute, noteTakenBack, orderOfParcel, receiptAsItIs } from './take-back.sql.ts'
 import { disputedText } from './stops.text.ts'
@@ -23,6 +24,7 @@ export async function takeBackParcel(tx: Tx, { unclaimedId, parcelId, staffId, r
   const parcel = orRefuse(await lockForStaff(tx, parcelId), 'staff_state')
   const order = await orderOfParcel(tx, parcelId)
   if (order) refuse('staff_state', { text: inOrderText(order.orderNumber) })
+  refuseInTransfer(parcel)
   if (!parcelCan.takeBack(parcel)) refuse('staff_state', { text: notInStockText })
   if (await hasOpenDispute(tx, parcelId)) refuse('staff_state', { text: disputedText('takeBack') })
   const receipt = await receiptAsItIs(tx, unclaimedId, parcelId)

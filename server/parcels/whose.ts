@@ -6,6 +6,8 @@ interface KnownParcel {
   readonly memberId: string
   readonly warehouseId: string
   readonly status: ParcelStatus
+  /** On the way from another warehouse to this one. */
+  readonly isArriving?: boolean
 }
 
 /** What a scan is, named after its results (B-IN-01). */
@@ -23,7 +25,8 @@ interface Scanned<Owner> {
 }
 
 /**
- * Whose parcel was scanned. A parcel already received here is the same one again, whatever the label says. Otherwise
+ * Whose parcel was scanned. A parcel already received here is the same one again, whatever the label says; so is one on
+ * the way here from another warehouse, unless its label names somebody else. Otherwise
  * the label decides if there is one, so that nobody gets somebody else's parcel by forecasting its number; without a
  * label a single forecast decides.
  */
@@ -38,6 +41,8 @@ export function whose<Parcel extends KnownParcel, Owner extends { readonly membe
   const received = known.filter((parcel) => !parcelCan.receive(parcel))
   const here = received.find((parcel) => parcel.warehouseId === warehouse.id)
   if (here) return again(here)
+  const arriving = received.find((parcel) => parcel.isArriving && (!owner || owner.memberId === parcel.memberId))
+  if (arriving) return again(arriving)
   if (owner) {
     const isTheirs = (parcel: Parcel) => parcel.memberId === owner.memberId
     const [forecast, earlier] = [forecasts.find(isTheirs), received.find(isTheirs)]

@@ -10,7 +10,8 @@ export interface Waiting {
 }
 
 const unshelved = (warehouseId: string) => sql`
-  p.warehouse_id = ${warehouseId} and p.shelf is null and p.status = 'in_stock' and p.deleted_at is null and p.closed_reason is null`
+  p.warehouse_id = ${warehouseId} and p.shelf is null and p.status = 'in_stock' and p.deleted_at is null and p.closed_reason is null
+  and p.transfer_state is distinct from 'on_the_way'`
 
 /** The longest waiting first, those after one. */
 export function listUnshelved(db: Db, warehouseId: string, after: string | undefined, limit: number) {
@@ -52,7 +53,7 @@ export const findHere = (db: Db, warehouseId: string, trackingNumber: string) =>
       o.order_number as "orderNumber"
     from parcels p join members m on m.id = p.member_id left join orders o on o.id = p.order_id
     where p.tracking_number = ${trackingNumber} and p.warehouse_id = ${warehouseId} and p.status in ('in_stock', 'packing')
-      and p.deleted_at is null and p.closed_reason is null
+      and p.deleted_at is null and p.closed_reason is null and p.transfer_state is distinct from 'on_the_way'
     order by p.status, p.shelf is not null, p.inbound_at, p.id limit 1`)
 
 export const isUnclaimedHere = async (db: Db, warehouseId: string, trackingNumber: string) =>

@@ -9,6 +9,7 @@ import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
+import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import type { reports } from '#contract/reports.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { pickText } from '#contract/wire/language.ts'
@@ -37,6 +38,8 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
   parcelServices: { by: staffParcelServices.finish, everywhere: [] },
   closings: { by: staffParcelClosings.confirm, everywhere: ['S'] },
+  transfersToSend: { by: staffWarehouseTransfers.send, everywhere: [] },
+  transfersToReceive: { by: staffWarehouseTransfers.receive, everywhere: [] },
   toPack: { by: staffOrders.pack, everywhere: [] },
   toShip: { by: staffOrders.ship, everywhere: [] },
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },

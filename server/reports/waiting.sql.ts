@@ -147,7 +147,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       details: { number: sql`p.tracking_number`, warehouseId: sql`p.warehouse_id` },
     })}
     from parcel_services s join parcels p on p.id = s.parcel_id
-    where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.deleted_at is null and p.closed_reason is null
+    where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.transfer_state is distinct from 'on_the_way' and p.deleted_at is null and p.closed_reason is null
       ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
   // The person who asked cannot confirm.
   closings: (scope, limit, staffId) => sql`
@@ -160,6 +160,26 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from parcel_closings c join parcels p on p.id = c.parcel_id
     where c.state = 'asked' and c.asked_by <> ${staffId} ${within(sql`p.warehouse_id`, scope)}
     order by c.asked_at, c.id ${limitTo(limit)}`,
+  transfersToSend: (scope, limit) => sql`
+    select ${columns({
+      queue: 'transfersToSend',
+      id: sql`t.id`,
+      since: sql`t.asked_at`,
+      details: { number: sql`p.tracking_number`, warehouseId: sql`t.from_warehouse_id` },
+    })}
+    from warehouse_transfers t join parcels p on p.id = t.parcel_id
+    where t.state = 'asked' ${within(sql`t.from_warehouse_id`, scope)} order by t.asked_at, t.id ${limitTo(limit)}`,
+  // Late once the days are over in which it should arrive.
+  transfersToReceive: (scope, limit) => sql`
+    select ${columns({
+      queue: 'transfersToReceive',
+      id: sql`t.id`,
+      since: sql`t.sent_at`,
+      lateAt: sql`t.due_at`,
+      details: { number: sql`p.tracking_number`, warehouseId: sql`t.to_warehouse_id`, staffId: sql`t.missed_by` },
+    })}
+    from warehouse_transfers t join parcels p on p.id = t.parcel_id
+    where t.state = 'on_the_way' ${within(sql`t.to_warehouse_id`, scope)} order by t.sent_at, t.id ${limitTo(limit)}`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,

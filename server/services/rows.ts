@@ -67,9 +67,10 @@ const isToSplit = (row: AskedRow) => row.code === splitServiceCode && row.state 
 const linesOf = (lines: readonly StoredGoodsLine[]) =>
   lines.map(({ productName, specification, quantity }) => ({ productName, specification, quantity }))
 
-/** In the warehouse: before it arrives nothing can be done, and afterwards neither. */
-export const isHere = ({ parcelStatus, isGone }: Pick<AskedRow, 'parcelStatus' | 'isGone'>) =>
-  !isGone && (parcelStatus === 'in_stock' || parcelStatus === 'packing')
+/** In the warehouse: before it arrives nothing can be done, and afterwards neither, nor on
+ * the way to another warehouse. */
+export const isHere = ({ parcelStatus, isGone, transferState }: Pick<AskedRow, 'parcelStatus' | 'isGone' | 'transferState'>) =>
+  !isGone && transferState !== 'on_the_way' && (parcelStatus === 'in_stock' || parcelStatus === 'packing')
 
 export async function readAsked(db: Db, id: string): Promise<AskedRow> {
   const row = await findAsked(db, id)

@@ -2,6 +2,7 @@ import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
 import { type ParcelCharge, parcelServiceMoves, type ParcelServiceState } from '#domain/parcel-service.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
+import type { OpenTransferState } from '#domain/warehouse-transfer.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
@@ -51,6 +52,7 @@ export interface AskedRow {
   warehouseName: StoredText
   shelf: string | null
   parcelStatus: ParcelStatus
+  transferState: OpenTransferState | null
   /** Deleted or closed. */
   isGone: boolean
   version: number
@@ -60,7 +62,7 @@ const columns = sql`
   s.id, s.parcel_id as "parcelId", p.member_id as "memberId", s.service_id as "serviceId", i.code, p.total_pieces as "totalPieces", s.name, s.quantity, s.note, s.currency,
   s.amount_minor as "amountMinor", s.state, s.asked_at as "askedAt", s.answer, s.photo_file_ids as "photoFileIds", s.closed_at as "closedAt",
   f.name as "staffName", p.tracking_number as "trackingNumber", p.warehouse_id as "warehouseId", w.name as "warehouseName", p.shelf,
-  p.status as "parcelStatus", (p.deleted_at is not null or p.closed_reason is not null) as "isGone", s.version`
+  p.status as "parcelStatus", p.transfer_state as "transferState", (p.deleted_at is not null or p.closed_reason is not null) as "isGone", s.version`
 const names = sql`
   join parcels p on p.id = s.parcel_id join warehouses w on w.id = p.warehouse_id join vas_items i on i.id = s.service_id left join staff f on f.id = s.staff_id`
 

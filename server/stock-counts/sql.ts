@@ -102,14 +102,14 @@ export const recordedAs = (number: Query<unknown>, warehouseId: Query<unknown>, 
     union all
     select p.id, false, null, 'elsewhere', 3 from parcels p
     where p.tracking_number = ${number} and p.warehouse_id = ${warehouseId} and p.shelf is null and p.status in ('in_stock', 'packing')
-      and p.latest_event <> 'consolidated' and p.deleted_at is null and p.closed_reason is null
+      and p.latest_event <> 'consolidated' and p.transfer_state is distinct from 'on_the_way' and p.deleted_at is null and p.closed_reason is null
     union all
     select u.id, true, null, 'elsewhere', 3 from unclaimed_parcels u
     where u.tracking_number = ${number} and u.warehouse_id = ${warehouseId} and u.shelf is null and u.state = 'to_be_claimed' and u.closed_reason is null
     union all
     select p.id, false, null, 'left', 4 from parcels p
     where p.tracking_number = ${number} and p.warehouse_id = ${warehouseId} and p.deleted_at is null and p.closed_reason is null
-      and (p.status = 'shipped' or p.status = 'packing' and p.latest_event = 'consolidated')
+      and (p.status = 'shipped' or p.transfer_state = 'on_the_way' or p.status = 'packing' and p.latest_event = 'consolidated')
   ) known order by rank, id desc limit 1`
 
 export const findRecorded = (db: Db, trackingNumber: string, { warehouseId, code }: HeldCount) =>

@@ -2,8 +2,9 @@ import type { StoredText } from '#contract/wire/language.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /**
- * Times that do not count because the parcel waited for us: in a paid order, or while a weighing was checked. They may
- * overlap, so they are merged before they are added up.
+ * Times that do not count because the parcel waited for us: in a paid order, while a weighing was checked, or for a paid
+ * transfer to another warehouse, unless its member withdrew it. They may overlap, so they are merged before they are
+ * added up.
  */
 const clock = sql`
   cross join lateral (
@@ -13,6 +14,9 @@ const clock = sql`
       from order_parcels op join orders o on o.id = op.order_id where op.parcel_id = p.id and o.paid_at is not null
       union all
       select greatest(d.opened_at, p.inbound_at), d.closed_at from disputes d where d.parcel_id = p.id
+      union all
+      select greatest(t.asked_at, p.inbound_at), coalesce(t.received_at, t.closed_at) from warehouse_transfers t
+      where t.parcel_id = p.id and t.state <> 'withdrawn'
     ) s where s.from_at < coalesce(s.until, now())
   ) s
   cross join lateral (

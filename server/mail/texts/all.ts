@@ -10,6 +10,7 @@ import * as parcels from './parcels.text.ts'
 import * as phone from './phone.text.ts'
 import * as rules from './rules.text.ts'
 import * as services from './services.text.ts'
+import * as warehouseTransfers from './warehouse-transfers.text.ts'
 import * as ways from './ways.text.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -30,6 +31,7 @@ export const mailTexts: readonly MailText[] = [
   ...Object.values(phone),
   ...Object.values(rules),
   ...Object.values(services),
+  ...Object.values(warehouseTransfers),
   ...Object.values(ways),
 ]
 

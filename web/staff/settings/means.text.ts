@@ -242,6 +242,21 @@ export const settingMeans = {
     'zh-Hant': '每件包裹；0 表示不收。會員確認後才收取',
     en: 'Per parcel. 0: nothing. Charged only after the member agrees',
   },
+  'transfer.perKgMinor': {
+    'zh-Hans': '把一个包裹调到另一仓库；按实际重量，不足一千克按一千克',
+    'zh-Hant': '把一件包裹調到另一倉庫；按實際重量，不足一千克作一千克計',
+    en: 'Moving a parcel to another warehouse, by actual weight; a started kilogram counts as a whole one',
+  },
+  'transfer.atLeastMinor': {
+    'zh-Hans': '每次调仓至少收取',
+    'zh-Hant': '每次調倉最少收取',
+    en: 'The least that a transfer costs',
+  },
+  'transfer.lateDays': {
+    'zh-Hans': '寄出后这么多天未到，标为逾期',
+    'zh-Hant': '寄出後這麼多天未到，標示為逾期',
+    en: 'After this many days on the way a transfer is shown as late',
+  },
   'storage.reminderDays': {
     'zh-Hans': '在这些天提醒会员',
     'zh-Hant': '在這些天提醒會員',
