@@ -54,6 +54,7 @@ const amount = (min: number) => {
 const minor = amount(0)
 const bp = whole(0, 10_000)
 scaleOf.add(bp, { scale: 'bp' })
+const inBoth = z.object({ CNY: minor, HKD: minor })
 const flag = z.boolean()
 /** Of the web or of this site; empty: none. */
 const webAddress = z.string().check(z.regex(/^(https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)?$/), z.maxLength(500))
@@ -111,7 +112,7 @@ export const config = z.object({
   ),
   'storage.freeDays': key(whole(0, 3650), 30, 'days', 'a parcel lies free of charge; days that are ours do not count'),
   'storage.perDayMinor': key(
-    z.object({ CNY: minor, HKD: minor }),
+    inBoth,
     { CNY: 0, HKD: 0 },
     'minor units per parcel and day begun',
     'what storage costs afterwards; 0: nothing (no figure is specified)',
@@ -123,17 +124,12 @@ export const config = z.object({
     'how long before the free days end a member is reminded',
   ),
   'transfer.perKgMinor': key(
-    z.object({ CNY: minor, HKD: minor }),
+    inBoth,
     { CNY: 300, HKD: 350 },
-    'minor units per started kilogram',
-    'what a transfer of a parcel between warehouses costs (decision record 88; no figure is specified)',
+    'minor units per started kg',
+    'a transfer (decision record 88)',
   ),
-  'transfer.atLeastMinor': key(
-    z.object({ CNY: minor, HKD: minor }),
-    { CNY: 1000, HKD: 1200 },
-    'minor units',
-    'the least that such a transfer costs',
-  ),
+  'transfer.atLeastMinor': key(inBoth, { CNY: 1000, HKD: 1200 }, 'minor units', 'the least that such a transfer costs'),
   'transfer.lateDays': key(whole(1, 90), 5, 'days', 'after which a transfer that has not arrived is late'),
   'rules.graceHours': key(
     whole(0, 168),
@@ -202,7 +198,7 @@ export const config = z.object({
     'registered from one network within a day, from which on rewards wait',
   ),
   'referral.firstOrderMinor': key(
-    z.object({ CNY: minor, HKD: minor }),
+    inBoth,
     { CNY: 3000, HKD: 3000 },
     'minor units',
     'the freight in cash from which on a first order earns the reward (decision record 19)',
@@ -261,7 +257,7 @@ export const config = z.object({
           destinationCode: z.string().check(z.minLength(1), z.maxLength(10)),
           entries: whole(0, 1000),
           windowMonths: z.literal([1, 2, 3, 4, 6, 12]),
-          freeValueMinor: z.object({ CNY: minor, HKD: minor }),
+          freeValueMinor: inBoth,
           freeValueText: line,
           taxBp: bp,
         }),

@@ -33,6 +33,7 @@ import {
   trackStep,
 } from '#contract/wire/shapes.ts'
 import { parcelFilter, parcelPage } from './parcel-list.ts'
+import { onTheWay } from './warehouse-transfers.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 export const parcels = group('parcels', {
@@ -205,16 +206,6 @@ const earlierReceipt = z.object({
   actualWeightG: z.int(),
 })
 
-/** It was sent to another warehouse and has not arrived. */
-export const onTheWay = z.object({
-  transferId: id,
-  fromName: z.string(),
-  toName: z.string(),
-  toWarehouseId: id,
-  sentBy: z.string(),
-  sentAt: time,
-})
-
 /** A call of its own, because it also recalculates the price of the parcel's unpaid order. */
 export const parcelCorrections = group('parcelCorrections', {
   correct: write('/api/admin/parcels/{id}', {
@@ -287,7 +278,6 @@ export const staffParcels = group('staffParcels', {
       forecasts: z.array(staffParcel),
       unclaimed: z.array(unclaimedParcel),
       receipts: z.array(earlierReceipt),
-      /** Those of this number that are on the way between two warehouses, of which the caller sees one. */
       moving: z.array(onTheWay),
       /** The member whose number is on the label, with their numbers in an old system, and existing numbers that differ from what was typed by one slip. */
       labelMember: z.nullable(z.object({ ...owner.shape, oldNumbers: z.array(z.string()) })),

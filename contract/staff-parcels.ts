@@ -1,7 +1,7 @@
 import { labelFormats, labelSizes } from '#domain/label.ts'
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
-import { onTheWay } from './parcels.ts'
+import { onTheWay } from './warehouse-transfers.ts'
 import {
   byId,
   id,
@@ -24,7 +24,18 @@ import { goodsLine, measured, owner, parcelRow, photo, trackStep } from '#contra
 const row = z.object({ ...parcelRow.shape, ...owner.shape })
 
 /** Steps in the history of a parcel that are neither on its timeline nor a correction. */
-export const staffDeeds = ['undoReceive', 'addPhotos', 'setAbnormal', 'takeBack', 'split', 'close', 'sendTransfer', 'receiveTransfer', 'refuseTransfer', 'missTransfer'] as const
+export const staffDeeds = [
+  'undoReceive',
+  'addPhotos',
+  'setAbnormal',
+  'takeBack',
+  'split',
+  'close',
+  'sendTransfer',
+  'receiveTransfer',
+  'refuseTransfer',
+  'missTransfer',
+] as const
 
 const weighing = z.object({
   id,

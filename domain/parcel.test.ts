@@ -30,7 +30,9 @@ test('a parcel leaves an order only back into stock', () => {
 test('a parcel whose transfer is asked for may be shelved and corrected, but it does not leave or change its owner', () => {
   const may = (transferState: 'asked' | 'on_the_way') =>
     Object.entries(parcelCan)
-      .filter(([, can]) => can({ status: 'in_stock', actualWeightG: 1200, abnormal: { blocking: true }, transferState }))
+      .filter(([, can]) =>
+        can({ status: 'in_stock', actualWeightG: 1200, abnormal: { blocking: true }, transferState }),
+      )
       .map(([event]) => event)
   const itself = ['endTransfer', 'sendTransfer', 'receiveTransfer']
   expect(may('asked')).toEqual(['declare', 'shelve', 'addPhotos', 'correct', 'setAbnormal', ...itself, 'label'])

@@ -14,6 +14,7 @@ import { disputeReason, openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { insertPayment } from './payments.ts'
 import { handIn, upload } from './vouchers.ts'
+import { openTransfers } from './warehouse-transfers.ts'
 
 export interface Busy extends TestMember {
   readonly inStock: string
@@ -29,6 +30,8 @@ export interface Busy extends TestMember {
   readonly photo: string
   /** Asked for on a parcel, and not answered yet. */
   readonly service: string
+  /** To another warehouse, and not sent yet. */
+  readonly transfer: string
   readonly claimable: object
 }
 
@@ -64,7 +67,22 @@ export async function busyMember(t: TestServer): Promise<Busy> {
   const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
   const owingParcelId = owed[0]?.id ?? ''
   const service = await asked(member, inStock)
-  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, dispute, photo, service, claimable }
+  const moving = await openTransfers(t)
+  const { id: transfer } = await moving.asked(member, (await moving.misdirected(member, { from: 2, to: 4 })).id, 4)
+  return {
+    ...member,
+    inStock,
+    unpaid,
+    owing,
+    owingParcelId,
+    receiverId,
+    voucher,
+    dispute,
+    photo,
+    service,
+    transfer,
+    claimable,
+  }
 }
 
 async function asked(member: TestMember, parcelId: string) {

@@ -19,7 +19,7 @@ export function parcel(number: number, given: Partial<EligibleParcel> = {}): Eli
     latestEvent: { code: 'received', text: 'Received', at: '2026-11-01T10:00:00+08:00' },
     abnormal: null,
     transferState: null,
-  actualWeightG: 1200,
+    actualWeightG: 1200,
     volumeWeightG: 1000,
     billableWeightG: 2000,
     lengthMm: 300,

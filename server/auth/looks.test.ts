@@ -9,6 +9,7 @@ import { staffPayments } from '#contract/payments.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { staffPutAway } from '#contract/put-away.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
+import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { profiles } from '#contract/profile.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -18,6 +19,7 @@ import { insertPayment } from '#test/payments.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
+import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -196,6 +198,7 @@ test('every marked read leaves exactly one row', async () => {
     [staffPutAway.list.name]: here,
     [staffPutAway.propose.name]: { ...here, trackingNumber },
     [staffBinCounts.differences.name]: here,
+    [staffWarehouseTransfers.get.name]: { id: (await (await openTransfers(t)).onTheWay(member)).transferId },
     [staffParcels.lookup.name]: { ...here, trackingNumber: freshNumber() },
   }
   const marked = readsOfStaff.filter(({ showsPeople }) => showsPeople)

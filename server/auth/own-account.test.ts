@@ -10,6 +10,7 @@ import { staffOrders } from '#contract/orders.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
 import { staffReferrals } from '#contract/referrals.ts'
@@ -19,12 +20,13 @@ import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { box, disputeReason, openStory, smaller } from '#test/orders.ts'
-import { forecast, freshNumber, photoBy } from '#test/parcels.ts'
+import { forecast, freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { payingFor } from '#test/payments.ts'
 import { registerPending } from '#test/registering.ts'
 import { plantDifference } from '#test/statements.ts'
 import { handIn } from '#test/vouchers.ts'
 import { excused } from '#test/excused-actions.ts'
+import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
 
 /*
@@ -34,6 +36,8 @@ import { expect, test } from 'vitest'
 
 const t = await openTestServer()
 const story = await openStory(t)
+const moving = await openTransfers(t)
+const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
 const claims = await openClaims(t)
 const coupons = await openCoupons(t)
 const paidOnline = await payingFor(t)
@@ -173,6 +177,30 @@ const guarded: Readonly<Record<string, Action>> = {
   'B-IN-37 refuses a service for a parcel': [
     staffParcelServices.refuse,
     async (m) => ({ id: await serviceOf(m), reason }),
+  ],
+  'B-IN-40 sends a parcel to another warehouse': [
+    staffWarehouseTransfers.send,
+    async (m) => {
+      const { id, trackingNumber } = await moving.misdirected(m)
+      await moving.asked(m, id)
+      return { warehouseId: nanshan, trackingNumber }
+    },
+  ],
+  'B-IN-41 receives a parcel from another warehouse': [
+    staffWarehouseTransfers.receive,
+    async (m) => ({ warehouseId: fuyong, trackingNumber: (await moving.onTheWay(m)).trackingNumber }),
+  ],
+  'B-IN-42 refuses to send a parcel': [
+    staffWarehouseTransfers.refuse,
+    async (m) => ({ id: (await moving.asked(m, (await moving.misdirected(m)).id)).id, reason }),
+  ],
+  'B-IN-43 notes that a parcel has not arrived': [
+    staffWarehouseTransfers.noteMissing,
+    async (m) => {
+      const { transferId } = await moving.onTheWay(m)
+      await moving.makeLate(transferId)
+      return { id: transferId, note: reason }
+    },
   ],
   'B-IN-11 matches an unclaimed parcel': [staffUnclaimedParcels.update, pooledFor],
   'B-IN-05 corrects a parcel': [

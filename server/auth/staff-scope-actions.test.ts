@@ -12,10 +12,12 @@ import { parcelServices, staffParcelServices } from '#contract/parcel-services.t
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { staffPutAway } from '#contract/put-away.ts'
 import { sql } from '#server/database/db.ts'
+import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
 import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
 import { freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
+import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
 
 /*
@@ -77,6 +79,16 @@ await there.call(staffBinCounts.finish, { id: ended.id })
 const { list: differences } = await there.call(staffBinCounts.differences, { warehouseId: baiyun })
 const open = await there.call(staffBinCounts.start, { id: toId })
 
+const moving = await openTransfers(t)
+const [toSend, toRefuse] = [
+  await moving.misdirected(member, { from: 4 }),
+  await moving.misdirected(member, { from: 4 }),
+]
+await moving.asked(member, toSend.id)
+const refused = await moving.asked(member, toRefuse.id)
+const [toReceive, late] = [await moving.onTheWay(member, { to: 4 }), await moving.onTheWay(member, { to: 4 })]
+await moving.makeLate(late.transferId)
+
 /** In the order of an order's life. */
 const writes: readonly (readonly [Operation, object])[] = [
   [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
@@ -101,6 +113,10 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcelServices.split, { id: toSplit.id, first: half, second: half, moved: [1], photoFileIds: [splitPhoto] }],
   [staffParcelClosings.refuse, { id: closing, reason: 'It is still here' }],
   [staffParcelClosings.confirm, { id: otherClosing }],
+  [staffWarehouseTransfers.send, { warehouseId: baiyun, trackingNumber: toSend.trackingNumber }],
+  [staffWarehouseTransfers.refuse, { id: refused.id, reason: 'Too large' }],
+  [staffWarehouseTransfers.receive, { warehouseId: baiyun, trackingNumber: toReceive.trackingNumber, shelf: 'A-1' }],
+  [staffWarehouseTransfers.noteMissing, { id: late.transferId, note: 'Not in the bag' }],
   [staffDisputes.decide, { id: dispute.id, ...smaller }],
   [staffOrderActions.hold, { id, reason: 'The address is in doubt' }],
   [staffOrderActions.hold, { id }],
@@ -131,8 +147,8 @@ test('each write that the warehouse role may make is in the table', () => {
 
 test('nobody works on what is in another warehouse: each write is refused, and then made by staff who work there', async () => {
   for (const [operation, input] of writes) {
-    const refused = await here.ask(operation, input)
-    expect([operation.name, [9001, 9006].includes(refused.code)]).toEqual([operation.name, true])
+    const no = await here.ask(operation, input)
+    expect([operation.name, [9001, 9006].includes(no.code)]).toEqual([operation.name, true])
     // The person who weighed may not decide a dispute about that weight.
     const done = await (operation === staffDisputes.decide ? colleague : there).ask(operation, input)
     expect([operation.name, done.code, done.msg]).toEqual([operation.name, 0, ''])

@@ -14,6 +14,7 @@ import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { carton, disputeReason, openStory } from '#test/orders.ts'
 import { forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { handIn, upload } from '#test/vouchers.ts'
+import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
 
 /*
@@ -76,6 +77,8 @@ const count = await there.call(staffBinCounts.start, { id: bin.id })
 await there.call(staffBinCounts.scan, { id: count.id, trackingNumber: waiting.trackingNumber })
 await there.call(staffBinCounts.finish, { id: count.id })
 
+const moved = await (await openTransfers(t)).onTheWay(member, { from: 3, to: 4 })
+
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
 const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
   'staffParcels.lookup': {
@@ -106,6 +109,8 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffBinCounts.list': { input: { warehouseId: baiyun }, shows: [count.id] },
   'staffBinCounts.get': { input: { id: count.id }, shows: [waiting.trackingNumber] },
   'staffBinCounts.differences': { input: { warehouseId: baiyun }, shows: [inStock.trackingNumber, waiting.id] },
+  'staffWarehouseTransfers.list': { input: { pageSize: 50 }, shows: [moved.transferId, moved.trackingNumber] },
+  'staffWarehouseTransfers.get': { input: { id: moved.transferId }, shows: [moved.trackingNumber] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']

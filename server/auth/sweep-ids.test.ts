@@ -231,7 +231,13 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
     if (sameToAll.includes(place.operation.name)) continue
     const nothing = await ask(meiling, place, meiling, randomUUID())
     let isSeen = false
-    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId, meiling.photo, meiling.service]) {
+    for (const id of [
+      ...theirs.map((thing) => thing.id),
+      meiling.owingParcelId,
+      meiling.photo,
+      meiling.service,
+      meiling.transfer,
+    ]) {
       isSeen = JSON.stringify(await ask(meiling, place, meiling, id)) !== JSON.stringify(nothing)
       if (isSeen) break
     }

@@ -202,8 +202,7 @@ export const returnNote = 'returned'
 export const sentNote = 'transferred'
 export type StepMark = typeof returnNote | typeof sentNote
 
-export const markOf = (note: Query<unknown>) =>
-  sql`case when ${note} in (${returnNote}, ${sentNote}) then ${note} end`
+export const markOf = (note: Query<unknown>) => sql`case when ${note} in (${returnNote}, ${sentNote}) then ${note} end`
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>
   db.rows(sql<StoredParcel>`

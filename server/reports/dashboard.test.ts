@@ -52,6 +52,8 @@ test('each role is told of the queues that it works on, and of no other', async 
     'disputes',
     'parcelServices',
     'closings',
+    'transfersToSend',
+    'transfersToReceive',
     'toPack',
     'toShip',
     'held',
@@ -78,7 +80,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'held',
     'supplements',
   ])
-  expect(await queues(admin)).toHaveLength(16)
+  expect(await queues(admin)).toHaveLength(18)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)

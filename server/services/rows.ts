@@ -69,7 +69,11 @@ const linesOf = (lines: readonly StoredGoodsLine[]) =>
 
 /** In the warehouse: before it arrives nothing can be done, and afterwards neither, nor on
  * the way to another warehouse. */
-export const isHere = ({ parcelStatus, isGone, transferState }: Pick<AskedRow, 'parcelStatus' | 'isGone' | 'transferState'>) =>
+export const isHere = ({
+  parcelStatus,
+  isGone,
+  transferState,
+}: Pick<AskedRow, 'parcelStatus' | 'isGone' | 'transferState'>) =>
   !isGone && transferState !== 'on_the_way' && (parcelStatus === 'in_stock' || parcelStatus === 'packing')
 
 export async function readAsked(db: Db, id: string): Promise<AskedRow> {

@@ -58,7 +58,14 @@ export async function ask(
   if (!destinations.some((each) => each.warehouseId === warehouseId)) refuseFields({ warehouseId: 'field_warehouse' })
   const amountMinor = warehouseTransferMinor(weightG, await tariffOf(context, tx), currency)
   if (amountMinor !== expectedMinor) refuse('amount_changed', { dueMinor: amountMinor })
-  const draft = { parcelId, fromWarehouseId: parcel.warehouseId, toWarehouseId: warehouseId, weightG, currency, amountMinor }
+  const draft = {
+    parcelId,
+    fromWarehouseId: parcel.warehouseId,
+    toWarehouseId: warehouseId,
+    weightG,
+    currency,
+    amountMinor,
+  }
   const { id } = orRefuse(await insertTransfer(tx, draft), 'parcel_state')
   const row = await readTransfer(tx, id)
   const actor = { kind: 'member', id: member.id } as const

@@ -1,9 +1,8 @@
-import type { staffWarehouseTransfers, warehouseTransfers } from '#contract/warehouse-transfers.ts'
+import { staffWarehouseTransfers, type warehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { warehouseTransferCan } from '#domain/warehouse-transfer.ts'
 import { mayCall, worksIn } from '#server/auth/session.ts'
-import { staffWarehouseTransfers as calls } from '#contract/warehouse-transfers.ts'
 import type { AsStaff, Call } from '#server/context.ts'
 import type { Db } from '#server/database/db.ts'
 import { assert } from '#server/http/refuse.ts'
@@ -35,7 +34,7 @@ export async function staffRows(call: Call & AsStaff, db: Db, rows: readonly Tra
     rows.map(({ memberId }) => memberId),
   )
   const { staff } = call
-  const may = (warehouseId: string) => mayCall(staff, calls.send.who) && worksIn(staff, warehouseId)
+  const may = (warehouseId: string) => mayCall(staff, staffWarehouseTransfers.send.who) && worksIn(staff, warehouseId)
   return rows.map((row) => {
     const card = cards.get(row.memberId)
     assert(card, 'a parcel has its member')

@@ -57,9 +57,6 @@ const names = sql`
 export const findTransfer = (db: Db, id: string) =>
   db.find(sql<TransferRow>`select ${columns} from warehouse_transfers t ${names} where t.id = ${id}`)
 
-export const lockTransfer = (tx: Tx, id: string) =>
-  tx.find(sql<{ id: string }>`select id from warehouse_transfers where id = ${id} for update`)
-
 export const transfersOfParcel = (db: Db, parcelId: string) =>
   db.rows(sql<TransferRow>`
     select ${columns} from warehouse_transfers t ${names} where t.parcel_id = ${parcelId} order by t.asked_at desc, t.id desc limit 20`)
@@ -116,7 +113,11 @@ export const withdrawTransfer = (tx: Tx, id: string) => move(tx, id, 'withdraw',
 export const refuseTransfer = (tx: Tx, id: string, staffId: string, reason: string) =>
   move(tx, id, 'refuse', sql`closed_at = now(), closed_by = ${staffId}, reason = ${reason}`)
 
-export const markSent = (tx: Tx, id: string, { staffId, note, lateDays }: Readonly<{ staffId: string; note: string; lateDays: number }>) =>
+export const markSent = (
+  tx: Tx,
+  id: string,
+  { staffId, note, lateDays }: Readonly<{ staffId: string; note: string; lateDays: number }>,
+) =>
   move(
     tx,
     id,
@@ -129,12 +130,7 @@ export const markReceived = (
   id: string,
   { staffId, note, shelf }: Readonly<{ staffId: string; note: string; shelf: string | null }>,
 ) =>
-  move(
-    tx,
-    id,
-    'receive',
-    sql`received_by = ${staffId}, received_at = now(), received_note = ${note}, shelf = ${shelf}`,
-  )
+  move(tx, id, 'receive', sql`received_by = ${staffId}, received_at = now(), received_note = ${note}, shelf = ${shelf}`)
 
 /** Whoever looked last; the parcel may still arrive. */
 export const markMissing = (tx: Tx, id: string, staffId: string, note: string) =>

@@ -28,7 +28,7 @@ test('exported parcels open in a spreadsheet: a heading a column, numbers as num
     statusText: 'In stock',
     latestEvent: { code: 'received', text: 'Received', at: '2026-11-21T06:05:09Z' },
     transferState: null,
-  actualWeightG: 2300,
+    actualWeightG: 2300,
     volumeWeightG: null,
     billableWeightG: 2300,
     lengthMm: null,

@@ -166,9 +166,17 @@ export const settingNames = {
   },
   'storage.freeDays': { 'zh-Hans': '免费仓储（天）', 'zh-Hant': '免費倉儲（天）', en: 'Free storage (days)' },
   'storage.perDayMinor': { 'zh-Hans': '之后每天仓储费', 'zh-Hant': '之後每天倉儲費', en: 'Storage a day afterwards' },
-  'transfer.perKgMinor': { 'zh-Hans': '调仓费（每千克）', 'zh-Hant': '調倉費（每千克）', en: 'Transfer fee per kilogram' },
+  'transfer.perKgMinor': {
+    'zh-Hans': '调仓费（每千克）',
+    'zh-Hant': '調倉費（每千克）',
+    en: 'Transfer fee per kilogram',
+  },
   'transfer.atLeastMinor': { 'zh-Hans': '调仓费最低收费', 'zh-Hant': '調倉費最低收費', en: 'Least transfer fee' },
-  'transfer.lateDays': { 'zh-Hans': '调仓逾期（天）', 'zh-Hant': '調倉逾期（天）', en: 'Transfer is late after (days)' },
+  'transfer.lateDays': {
+    'zh-Hans': '调仓逾期（天）',
+    'zh-Hant': '調倉逾期（天）',
+    en: 'Transfer is late after (days)',
+  },
   'storage.reminderDays': {
     'zh-Hans': '仓储提醒（到期前天数）',
     'zh-Hant': '倉儲提醒（到期前天數）',
