@@ -123,12 +123,7 @@ export const config = z.object({
     'days',
     'how long before the free days end a member is reminded',
   ),
-  'transfer.perKgMinor': key(
-    inBoth,
-    { CNY: 300, HKD: 350 },
-    'minor units per started kg',
-    'a transfer (decision record 88)',
-  ),
+  'transfer.perKgMinor': key(inBoth, { CNY: 300, HKD: 350 }, 'minor units per started kg', 'a transfer (record 88)'),
   'transfer.atLeastMinor': key(inBoth, { CNY: 1000, HKD: 1200 }, 'minor units', 'the least that such a transfer costs'),
   'transfer.lateDays': key(whole(1, 90), 5, 'days', 'after which a transfer that has not arrived is late'),
   'rules.graceHours': key(
