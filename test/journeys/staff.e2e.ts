@@ -47,6 +47,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
     shell.closings,
     shell.orders,
     shell.disputes,
+    shell.warehouseTransfers,
   ]
   const prices = [shell.tariff, shell.tariffVersions, shell.lines, shell.services, shell.surcharges]
   const roles = [
@@ -76,6 +77,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.closings,
         shell.orders,
         shell.disputes,
+        shell.warehouseTransfers,
         shell.transfers,
         shell.payments,
         shell.approvals,

@@ -77,6 +77,7 @@ const groupOf = {
   bins: 'inbound',
   disputes: 'shipping',
   closings: 'inbound',
+  warehouseTransfers: 'shipping',
   orders: 'shipping',
   transfers: 'money',
   payments: 'money',

@@ -25,6 +25,7 @@ const parcel = (day: number, given: Partial<Row> = {}): Row => ({
   statusText: '已预报',
   latestEvent: { code: 'forecast', text: '已预报', at: dayAt(day) },
   abnormal: null,
+  transferState: null,
   actualWeightG: null,
   volumeWeightG: null,
   billableWeightG: null,

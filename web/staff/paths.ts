@@ -18,6 +18,7 @@ export const staffPaths = {
   disputes: '/disputes',
   parcelServices: '/parcel-services',
   closings: '/closings',
+  warehouseTransfers: '/warehouse-transfers',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   payments: '/payments',
@@ -52,6 +53,9 @@ export const staffPaths = {
 /** The sign-in page that leads back to the page that was asked for. */
 export const loginFor = (path: string) =>
   path === staffPaths.home ? staffPaths.login : `${staffPaths.login}?next=${encodeURIComponent(path)}`
+
+/** The transfers between warehouses whose number starts like this, in any state. */
+export const movesOf = (number: string) => `${staffPaths.warehouseTransfers}?state=&q=${encodeURIComponent(number)}`
 
 /** The payments that somebody should look at. */
 export const flaggedPayments = `${staffPaths.payments}?view=flagged`

@@ -10,6 +10,7 @@ import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
 import { moving } from '#contract/moving.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
+import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -48,6 +49,7 @@ export interface StaffPage {
     | 'disputes'
     | 'parcelServices'
     | 'closings'
+    | 'warehouseTransfers'
     | 'claims'
     | 'unclaimed'
     | 'transfers'
@@ -101,6 +103,10 @@ const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'Disput
 const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
 const ClosingsPage = lazyPage(() => import('./closings/ClosingsPage.tsx'), 'ClosingsPage')
 const ServicesToDoPage = lazyPage(() => import('./services/ServicesToDoPage.tsx'), 'ServicesToDoPage')
+const WarehouseTransfersPage = lazyPage(
+  () => import('./warehouse-transfers/WarehouseTransfersPage.tsx'),
+  'WarehouseTransfersPage',
+)
 const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
@@ -152,6 +158,7 @@ export const changesOn = ({ path, needs }: StaffPage): readonly Operation[] => [
 const changes: Readonly<Record<string, readonly Operation[]>> = {
   [staffPaths.bins]: [staffBins.update],
   [staffPaths.claims]: [staffClaims.approve],
+  [staffPaths.warehouseTransfers]: [staffWarehouseTransfers.send],
   [staffPaths.unclaimed]: [staffUnclaimedParcels.update],
   [staffPaths.transfers]: [staffBankTransfers.audit],
   [staffPaths.payments]: [staffPayments.refund],
@@ -209,6 +216,12 @@ export const staffPages: readonly StaffPage[] = [
     title: 'parcelServices',
     needs: staffParcelServices.list,
     Page: ServicesToDoPage,
+  },
+  {
+    path: staffPaths.warehouseTransfers,
+    title: 'warehouseTransfers',
+    needs: staffWarehouseTransfers.list,
+    Page: WarehouseTransfersPage,
   },
   { path: staffPaths.closings, title: 'closings', needs: staffParcelClosings.list, Page: ClosingsPage },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },

@@ -10,6 +10,7 @@ export const text = defineText({
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
   parcels: { 'zh-Hans': '全部包裹', 'zh-Hant': '全部包裹', en: 'All parcels' },
   parcel: { 'zh-Hans': '包裹详情', 'zh-Hant': '包裹詳情', en: 'Parcel' },
+  warehouseTransfers: { 'zh-Hans': '调仓', 'zh-Hant': '調倉', en: 'Transfers between warehouses' },
   closings: { 'zh-Hans': '关闭申请', 'zh-Hant': '關閉申請', en: 'Closings' },
   bins: { 'zh-Hans': '库位', 'zh-Hant': '庫位', en: 'Bins' },
   bin: { 'zh-Hans': '库位详情', 'zh-Hant': '庫位詳情', en: 'Bin' },

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { needs } from '#contract/needs.ts'
+import { warehouseTransfers } from '#contract/warehouse-transfers.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -11,6 +12,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { nextText, nowText, text } from './abnormal.text.ts'
+import { ElsewhereChoices } from './transfer/ElsewhereChoices.tsx'
+import { TransferPart } from './transfer/TransferPart.tsx'
 import { faultsOf, isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 
 const isKnown = (code: string): code is AbnormalCode => Object.hasOwn(abnormalText, code)
@@ -27,32 +30,46 @@ export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
   const next = useText(nextText)
   const { abnormal, status, warehouseName: warehouse, trackingNumber } = parcel
   if (abnormal === null || status !== 'in_stock') return null
-  const faults = faultsOf(parcel).map((code) => (isKnown(code) ? code : 'OTHER'))
-  const asks = isElsewhere(parcel)
+  const isMoving = parcel.transferState !== null
+  const faults = faultsOf(parcel)
+    .map((code) => (isKnown(code) ? code : 'OTHER'))
+    // Once it is to be moved, nothing is asked about that any more.
+    .filter((code) => !isMoving || code !== 'WRONG_WAREHOUSE')
+  const asks = isElsewhere(parcel) && !isMoving
+  if (faults.length === 0) return <TransferPart parcelId={parcel.id} />
   return (
-    <Card title={abnormal.text}>
-      <Stack gap="sm" align="start">
-        {faults.map((code) => (
-          <Stack key={code} gap="sm">
-            <p>{now.fill(code, { warehouse })}</p>
-            <p>{next.fill(code, { warehouse })}</p>
-          </Stack>
-        ))}
-        <Group gap="xs">
-          {asks && !abnormal.blocking && <SendFromHere parcel={parcel} />}
-          {!faults.every((code) => ownHands.includes(code)) && (
-            <Button
-              component={Link}
-              to={paths.letterAbout(trackingNumber, asks ? 'elsewhere' : 'parcel')}
-              variant="default"
-              size="sm"
-            >
-              {t.write}
-            </Button>
+    <>
+      {isMoving && <TransferPart parcelId={parcel.id} />}
+      <Card title={abnormal.text}>
+        <Stack gap="sm" align="start">
+          {faults.map((code) => (
+            <Stack key={code} gap="sm">
+              <p>{now.fill(code, { warehouse })}</p>
+              <p>{next.fill(code, { warehouse })}</p>
+            </Stack>
+          ))}
+          {asks && !abnormal.blocking && (
+            <ElsewhereChoices
+              parcelId={parcel.id}
+              warehouse={warehouse}
+              sendFromHere={<SendFromHere parcel={parcel} />}
+            />
           )}
-        </Group>
-      </Stack>
-    </Card>
+          <Group gap="xs">
+            {!faults.every((code) => ownHands.includes(code)) && (
+              <Button
+                component={Link}
+                to={paths.letterAbout(trackingNumber, asks ? 'elsewhere' : 'parcel')}
+                variant="default"
+                size="sm"
+              >
+                {t.write}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Card>
+    </>
   )
 }
 
@@ -60,7 +77,14 @@ export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
 function SendFromHere({ parcel: { id, version, warehouseName: warehouse } }: { readonly parcel: Parcel }) {
   const t = useText(text)
   const send = useWrite(parcels.sendFromHere, {
-    refreshes: [parcels.get, parcels.list, parcels.homeCounts, orders.eligibleParcels, needs.list],
+    refreshes: [
+      parcels.get,
+      parcels.list,
+      parcels.homeCounts,
+      orders.eligibleParcels,
+      needs.list,
+      warehouseTransfers.options,
+    ],
     onDone: () => showSuccess(t.fill('agreed', { warehouse })),
     onRefused: showRefused,
   })

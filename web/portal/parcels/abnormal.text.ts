@@ -92,10 +92,10 @@ export const nextText = defineText({
   },
   WRONG_WAREHOUSE: {
     'zh-Hans':
-      '请选择：从{warehouse}寄出，费用以申请集运时所列为准，不会因此多收；或者联系客服，例如想和别处的包裹一起寄。',
+      '请选择：从{warehouse}寄出，费用以申请集运时所列为准，不会因此多收；或者按所列的价格调到另一仓库，和那里的包裹一起寄。',
     'zh-Hant':
-      '請選擇：由{warehouse}寄出，費用以申請集運時所列為準，不會因此多收；或者聯絡客戶服務，例如想與別處的包裹一起寄。',
-    en: 'Please choose: send it from {warehouse} at the price shown in the application, with no extra charge, or contact customer service, for example to send it with parcels elsewhere.',
+      '請選擇：由{warehouse}寄出，費用以申請集運時所列為準，不會因此多收；或者按所列的價格調到另一倉庫，與那裡的包裹一起寄。',
+    en: 'Please choose: send it from {warehouse} at the price shown in the application, with no extra charge, or have it moved to another warehouse at the price shown, to send it with your parcels there.',
   },
   UNPACKED: {
     'zh-Hans': '请向卖家核对货物是否齐全；想确认里面的货物，请联系客服。',

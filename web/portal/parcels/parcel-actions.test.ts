@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { actionsOn } from './parcel-actions.ts'
 
-const forecast = { status: 'forecast', abnormal: null, orderId: null, canEdit: true, canDelete: true } as const
+const forecast = {
+  status: 'forecast',
+  abnormal: null,
+  transferState: null,
+  orderId: null,
+  canEdit: true,
+  canDelete: true,
+} as const
 const fault = (code: string, blocking: boolean) => ({ code, text: '', blocking, also: [] })
 
 test('the first action is the one that the parcel waits for', () => {
@@ -9,6 +16,8 @@ test('the first action is the one that the parcel waits for', () => {
   expect(first({})).toBe('edit')
   expect(first({ status: 'in_stock', canDelete: false })).toBe('apply')
   expect(first({ status: 'in_stock', abnormal: fault('WRONG_WAREHOUSE', false) })).toBe('choose')
+  const moving = { status: 'in_stock', abnormal: fault('WRONG_WAREHOUSE', true), canEdit: false, canDelete: false }
+  expect(first({ ...moving, transferState: 'asked' })).toBe('track')
   expect(first({ status: 'in_stock', abnormal: fault('PROHIBITED', true), canEdit: false })).toBe('track')
   expect(first({ status: 'packing', orderId: 'order', canEdit: false, canDelete: false })).toBe('order')
 })

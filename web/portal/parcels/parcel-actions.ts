@@ -4,7 +4,7 @@ import type { ParcelRow } from './parcel-columns.tsx'
 /** What a member may do with a parcel; `choose`: say what to do with one that is at the wrong warehouse. */
 export type ParcelAction = 'choose' | 'apply' | 'edit' | 'order' | 'track' | 'delete'
 
-type Standing = Pick<ParcelRow, 'status' | 'abnormal' | 'orderId' | 'canEdit' | 'canDelete'> &
+type Standing = Pick<ParcelRow, 'status' | 'abnormal' | 'transferState' | 'orderId' | 'canEdit' | 'canDelete'> &
   Parameters<typeof isElsewhere>[0]
 
 /** In stock, and nothing prevents sending it. */
@@ -13,9 +13,9 @@ export const isSendable = ({ status, abnormal }: Pick<ParcelRow, 'status' | 'abn
 
 /** The most likely one first. */
 export function actionsOn(parcel: Standing): readonly ParcelAction[] {
-  const { status, orderId, canEdit, canDelete } = parcel
+  const { status, transferState, orderId, canEdit, canDelete } = parcel
   const may: readonly (ParcelAction | false)[] = [
-    status === 'in_stock' && isElsewhere(parcel) && 'choose',
+    status === 'in_stock' && transferState === null && isElsewhere(parcel) && 'choose',
     isSendable(parcel) && 'apply',
     canEdit && 'edit',
     orderId !== null && 'order',

@@ -11,6 +11,7 @@ import { Day } from '#web/kit/list/Day.tsx'
 import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 import { type StorageClock, useStorageWords } from '#web/portal/storage/StorageNote.tsx'
 import { text as abnormalText } from './abnormal.text.ts'
+import { text as transferText } from './transfer/transfer.text.ts'
 import { Nickname } from './nickname/Nickname.tsx'
 import styles from './ParcelColumns.module.css'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
@@ -133,6 +134,9 @@ export const PlaceNote = (props: StandingProps) => (
 function Standing({ parcel, clock }: StandingProps) {
   const a = useText(abnormalText)
   const storage = useStorageWords(clock)
+  const transfer = useText(transferText)
+  if (parcel.transferState === 'on_the_way') return transfer.standingOnTheWay
+  if (parcel.transferState === 'asked') return transfer.standing
   if (parcel.status === 'in_stock' && isElsewhere(parcel)) return a.elsewhere
   if (storage) return storage
   return parcel.orderId && <OrderLink id={parcel.orderId} number={parcel.orderNumber} />

@@ -43,7 +43,11 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     key: 'shipping',
     Icon: OrderIcon,
-    entries: [page(staffPaths.orders, 'toPack', 'toShip'), page(staffPaths.disputes, 'disputes')],
+    entries: [
+      page(staffPaths.orders, 'toPack', 'toShip'),
+      page(staffPaths.disputes, 'disputes'),
+      page(staffPaths.warehouseTransfers, 'transfersToSend', 'transfersToReceive'),
+    ],
   },
   {
     key: 'money',

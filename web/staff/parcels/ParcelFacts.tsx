@@ -1,13 +1,33 @@
 import { Card } from '#web/kit/look/Card.tsx'
 import { Weight } from '#web/kit/look/Weight.tsx'
-import { formatMoney, formatSize } from '#web/kit/text/format.ts'
+import { formatMoney, formatSize, formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
-import { staffPaths } from '#web/staff/paths.ts'
+import { movesOf, staffPaths } from '#web/staff/paths.ts'
 import { Link } from 'react-router'
 import type { StaffParcel } from './staff-parcel.ts'
 import { text } from './text.ts'
+
+function Place({ parcel }: { readonly parcel: StaffParcel }) {
+  const t = useText(text)
+  const { onTheWay: way, warehouseName, shelf, transferState, trackingNumber } = parcel
+  if (way) {
+    const { fromName: from, toName: to, sentBy: name, sentAt } = way
+    const when = formatWhen(sentAt, t.language)
+    return <Link to={movesOf(trackingNumber)}>{t.fill('onTheWay', { from, to, name, when })}</Link>
+  }
+  return (
+    <>
+      {warehouseName} · {shelf ?? t.noShelf}
+      {transferState === 'asked' && (
+        <div>
+          <Link to={movesOf(trackingNumber)}>{t.toMove}</Link>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Whose it is, where it lies, what is in it and what was measured. */
 export function ParcelFacts({ parcel }: { readonly parcel: StaffParcel }) {
@@ -21,7 +41,7 @@ export function ParcelFacts({ parcel }: { readonly parcel: StaffParcel }) {
           {parcel.memberName} <span className="num">{parcel.memberNumber}</span>
         </Fact>
         <Fact label={t.place}>
-          {parcel.warehouseName} · {parcel.shelf ?? t.noShelf}
+          <Place parcel={parcel} />
         </Fact>
         {orderId !== null && (
           <Fact label={t.order}>

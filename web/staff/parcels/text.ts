@@ -81,6 +81,28 @@ export const text = defineText({
   },
   split: { 'zh-Hans': '{who}拆分了包裹', 'zh-Hant': '{who}拆分了包裹', en: '{who} split the parcel' },
   close: { 'zh-Hans': '{who}关闭了包裹', 'zh-Hant': '{who}關閉了包裹', en: '{who} closed the parcel' },
+  sendTransfer: {
+    'zh-Hans': '{who}扫描寄往另一仓库',
+    'zh-Hant': '{who}掃描寄往另一倉庫',
+    en: '{who} scanned it as sent to another warehouse',
+  },
+  receiveTransfer: {
+    'zh-Hans': '{who}收到从另一仓库调来的包裹',
+    'zh-Hant': '{who}收到由另一倉庫調來的包裹',
+    en: '{who} received it from another warehouse',
+  },
+  refuseTransfer: { 'zh-Hans': '{who}拒绝了调仓', 'zh-Hant': '{who}拒絕了調倉', en: '{who} refused the transfer' },
+  missTransfer: {
+    'zh-Hans': '{who}登记调仓未到',
+    'zh-Hant': '{who}登記調倉未到',
+    en: '{who} noted that the transfer has not arrived',
+  },
+  onTheWay: {
+    'zh-Hans': '从{from}调往{to}途中，由 {name} 于 {when} 寄出',
+    'zh-Hant': '由{from}調往{to}途中，由 {name} 於 {when} 寄出',
+    en: 'On the way from {from} to {to}, sent by {name}, {when}',
+  },
+  toMove: { 'zh-Hans': '等待调往另一仓库', 'zh-Hant': '等待調往另一倉庫', en: 'To be moved to another warehouse' },
   becauseOf: { 'zh-Hans': '：{note}', 'zh-Hant': '：{note}', en: ': {note}' },
   system: { 'zh-Hans': '系统', 'zh-Hant': '系統', en: 'system' },
 

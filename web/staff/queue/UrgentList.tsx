@@ -24,6 +24,8 @@ const deeds = {
   disputes: 'measure',
   parcelServices: 'look',
   closings: 'decide',
+  transfersToSend: 'look',
+  transfersToReceive: 'look',
   toPack: 'pack',
   toShip: 'ship',
   transfers: 'review',

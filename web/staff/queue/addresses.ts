@@ -2,7 +2,7 @@ import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
-import { claimCase, differenceAt, flaggedPayments, staffPaths } from '#web/staff/paths.ts'
+import { claimCase, differenceAt, flaggedPayments, movesOf, staffPaths } from '#web/staff/paths.ts'
 
 export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
 
@@ -15,6 +15,8 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   disputes: staffPaths.disputes,
   parcelServices: staffPaths.parcelServices,
   closings: staffPaths.closings,
+  transfersToSend: `${staffPaths.warehouseTransfers}?state=asked`,
+  transfersToReceive: `${staffPaths.warehouseTransfers}?state=on_the_way`,
   toPack: ordersIn('paid'),
   toShip: ordersIn('awaiting_outbound'),
   transfers: staffPaths.transfers,
@@ -41,6 +43,7 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
   if (queue === 'parcelServices' && number !== null)
     return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`
   if (queue === 'closings' && number !== null) return `${staffPaths.closings}?q=${encodeURIComponent(number)}`
+  if ((queue === 'transfersToSend' || queue === 'transfersToReceive') && number !== null) return movesOf(number)
   return queueAddress[queue]
 }
 

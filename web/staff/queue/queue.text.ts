@@ -33,6 +33,8 @@ export const text = defineText({
   disputes: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
   parcelServices: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Parcel services' },
   closings: { 'zh-Hans': '待确认的关闭申请', 'zh-Hant': '待確認的關閉申請', en: 'Closings to confirm' },
+  transfersToSend: { 'zh-Hans': '待寄出的调仓', 'zh-Hant': '待寄出的調倉', en: 'Transfers to send' },
+  transfersToReceive: { 'zh-Hans': '调来途中', 'zh-Hant': '調來途中', en: 'Transfers on the way here' },
   toPack: { 'zh-Hans': '待打包', 'zh-Hant': '待打包', en: 'To pack' },
   toShip: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
   transfers: { 'zh-Hans': '待审核转账', 'zh-Hant': '待審核轉帳', en: 'Transfers to review' },

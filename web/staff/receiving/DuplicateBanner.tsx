@@ -1,13 +1,15 @@
 import { staffParcels } from '#contract/parcels.ts'
 import { Failure } from '#web/client/api.ts'
-import { useWrite } from '#web/client/queries.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
 import { useHotkeysAtOnce } from '#web/staff/scanning/use-hotkeys-at-once.ts'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { WarnIcon } from '#web/kit/look/icons.tsx'
+import { movesOf } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import type { Receipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './text.ts'
@@ -30,22 +32,31 @@ export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: Duplic
     onDone: (received) => onReceived(received),
     onRefused: () => play('problem'),
   })
+  const { trackingNumber, warehouseId } = receipt
+  const { data: known } = useRead(staffParcels.lookup, { trackingNumber, warehouseId }, { fresh: true })
+  const way = known?.moving.find((each) => each.toWarehouseId === warehouseId)
   const receiveAgain = () => {
     if (!again.isPending) again.mutate({ ...receipt, force: true })
   }
-  useHotkeysAtOnce(hasKey ? [['F8', receiveAgain]] : [])
+  useHotkeysAtOnce(hasKey && !way ? [['F8', receiveAgain]] : [])
   return (
     <div className={styles.result} data-tone="bad" data-outcome="duplicate">
       <WarnIcon size={56} />
       <div className={styles.resultWords}>
         <p className={desk.big}>{t.duplicate}</p>
         <p className="num">{receipt.trackingNumber}</p>
-        <p>{t.duplicateRefused}</p>
+        <p>{way ? t.fill('movedHere', { from: way.fromName, name: way.sentBy }) : t.duplicateRefused}</p>
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}
         <div className={desk.answers}>
-          <Button variant="default" loading={again.isPending} onClick={receiveAgain}>
-            {t.receiveAgain}
-          </Button>
+          {way ? (
+            <Button component={Link} to={movesOf(trackingNumber)} variant="default">
+              {t.toTransfer}
+            </Button>
+          ) : (
+            <Button variant="default" loading={again.isPending} onClick={receiveAgain}>
+              {t.receiveAgain}
+            </Button>
+          )}
           <Button variant="subtle" color="gray" onClick={onLeave}>
             {t.leaveDuplicate}
           </Button>

@@ -79,6 +79,12 @@ export const text = defineText({
   },
   open: { 'zh-Hans': '处理', 'zh-Hant': '處理', en: 'Open' },
   openNumber: { 'zh-Hans': '处理 {number}', 'zh-Hant': '處理 {number}', en: 'Open {number}' },
+  movedHere: {
+    'zh-Hans': '这是从{from}调来的包裹，由 {name} 寄出。不要再称重，请在“调仓”里扫描收货。',
+    'zh-Hant': '這是由{from}調來的包裹，由 {name} 寄出。毋須再磅重，請在「調倉」掃描收貨。',
+    en: 'It was moved here from {from} and sent by {name}. It is not weighed again: receive it as a transfer.',
+  },
+  toTransfer: { 'zh-Hans': '去调仓收货', 'zh-Hant': '前往調倉收貨', en: 'Receive the transfer' },
   leaveDuplicate: { 'zh-Hans': '不再收', 'zh-Hant': '不再收', en: 'Don’t receive' },
 
   labelRead: {
