@@ -107,7 +107,7 @@ test('a member has a parcel moved at a shown price; both ends scan it, and it ca
 
   await test.step('the parcel’s place says that it is on the way, and who sent it', async () => {
     await page.goto(`/staff${staffPaths.parcel(parcel.id)}`)
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${from}.*${to}.*周仓管`) })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${from}.*${to}.*阿强`) })).toBeVisible()
     await owner.page.goto(details)
     await expect(main.getByText(p.on_the_way, { exact: true })).toBeVisible()
     await expect(button(main, p.withdraw)).toHaveCount(0)

@@ -43,7 +43,7 @@ export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: Duplic
     <div className={styles.result} data-tone="bad" data-outcome="duplicate">
       <WarnIcon size={56} />
       <div className={styles.resultWords}>
-        <p className={desk.big}>{t.duplicate}</p>
+        <p className={desk.big}>{way ? t.moved : t.duplicate}</p>
         <p className="num">{receipt.trackingNumber}</p>
         <p>{way ? t.fill('movedHere', { from: way.fromName, name: way.sentBy }) : t.duplicateRefused}</p>
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}

@@ -79,6 +79,7 @@ export const text = defineText({
   },
   open: { 'zh-Hans': '处理', 'zh-Hant': '處理', en: 'Open' },
   openNumber: { 'zh-Hans': '处理 {number}', 'zh-Hant': '處理 {number}', en: 'Open {number}' },
+  moved: { 'zh-Hans': '调来的包裹', 'zh-Hant': '調來的包裹', en: 'Transfer' },
   movedHere: {
     'zh-Hans': '这是从{from}调来的包裹，由 {name} 寄出。不要再称重，请在“调仓”里扫描收货。',
     'zh-Hant': '這是由{from}調來的包裹，由 {name} 寄出。毋須再磅重，請在「調倉」掃描收貨。',
