@@ -63,7 +63,7 @@ export const text = defineText({
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
   first: { 'zh-Hans': '回到最新', 'zh-Hant': '回到最新', en: 'Back to the newest' },
   next: { 'zh-Hans': '更早的', 'zh-Hant': '更早的', en: 'Older ones' },
-  way: { 'zh-Hans': '路线', 'zh-Hant': '路線', en: 'Way' },
+  way: { 'zh-Hans': '起止仓库', 'zh-Hant': '起訖倉庫', en: 'From and to' },
   fromTo: { 'zh-Hans': '{from} → {to}', 'zh-Hant': '{from} → {to}', en: '{from} → {to}' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   place: { 'zh-Hans': '位置', 'zh-Hant': '位置', en: 'Place' },
