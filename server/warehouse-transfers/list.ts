@@ -2,10 +2,11 @@ import { type staffWarehouseTransfers, transferEvents } from '#contract/warehous
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { tidyCode } from '#domain/plain-text.ts'
+import { parcelsSeenBy } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { staffRow, staffRows } from './rows.ts'
-import { seen, seenBy } from './scope.ts'
+import { seen } from './scope.ts'
 import { countTransfers, historyOf, searchTransfers } from './sql.ts'
 
 type Calls = typeof staffWarehouseTransfers
@@ -15,7 +16,7 @@ export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>
   const { db, staff } = call
   const { after, pageSize, state, warehouseId } = input
   const trackingNumber = tidyCode(input.trackingNumber ?? '') || undefined
-  const filter = { scope: seenBy(staff), state, warehouseId, trackingNumber }
+  const filter = { scope: parcelsSeenBy(staff), state, warehouseId, trackingNumber }
   const [found, total] = await Promise.all([
     searchTransfers(db, filter, after, pageSize + 1),
     countTransfers(db, filter),
