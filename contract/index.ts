@@ -12,6 +12,8 @@ import * as contentOffice from './content-office.ts'
 import * as disputes from './disputes.ts'
 import * as feedback from './feedback.ts'
 import * as goodsCheck from './goods-check.ts'
+import * as dayEnd from './day-end.ts'
+import * as handovers from './handovers.ts'
 import * as helpSearch from './help-search.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
@@ -36,6 +38,7 @@ import * as parcelClosings from './parcel-closings.ts'
 import * as parcelServices from './parcel-services.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
+import * as peopleFigures from './people-figures.ts'
 import * as pickUpPoints from './pick-up-points.ts'
 import * as places from './places.ts'
 import * as putAway from './put-away.ts'
@@ -78,6 +81,8 @@ const modules = [
   disputes,
   feedback,
   goodsCheck,
+  dayEnd,
+  handovers,
   helpSearch,
   coupons,
   files,
@@ -101,6 +106,7 @@ const modules = [
   parcelServices,
   parcels,
   payments,
+  peopleFigures,
   pickUpPoints,
   places,
   purchases,

@@ -30,6 +30,8 @@ export const receipt = z.object({
   abnormalText: z.optional(text(0, 200)),
   shelf: z.optional(text(0, 20)),
   remark: z.optional(text(0, 200)),
+  /** What the courier handed over and this one is scanned for (B-IN-49); a closed one is refused (9005). */
+  handoverId: z.optional(id),
   /** Receive it even though the same number was received in this warehouse before. */
   force: z.optional(bool),
 })

@@ -13,6 +13,7 @@ export const workQueues = [
   'closings',
   'transfersToSend',
   'transfersToReceive',
+  'handovers',
   'toPack',
   'toShip',
   'transfers',

@@ -61,6 +61,9 @@ import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
 import { routes as closingsRoutes } from './closings/routes.ts'
+import { routes as dayEndRoutes } from './day-end/routes.ts'
+import { routes as peopleFiguresRoutes } from './people-figures/routes.ts'
+import { routes as handoverRoutes } from './handovers/routes.ts'
 import { routes as servicesRoutes } from './services/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
@@ -107,6 +110,9 @@ const allRoutes: readonly Route[] = [
   ...staffRoutes,
   ...statementRoutes,
   ...closingsRoutes,
+  ...dayEndRoutes,
+  ...peopleFiguresRoutes,
+  ...handoverRoutes,
   ...servicesRoutes,
   ...storageRoutes,
   ...topupRoutes,

@@ -14,6 +14,8 @@ export const excused: Readonly<Record<string, string>> = {
   'staffParcels.shelve': 'says where it lies',
   'staffLabels.print': 'says what is stuck on it, and changes nothing of it',
   'staffPutAway.move': 'says where they lie',
+  'staffHandovers.': 'compares what was counted with what was scanned, and charges nothing',
+  'staffDays.': 'signs figures of a warehouse, and moves nothing',
   'staffBins.': 'places of a warehouse',
   'staffBinCounts.': 'counts what lies in a place, and charges nothing',
   'staffOrders.startPacking': 'takes it in hand, and changes no price',

@@ -104,6 +104,11 @@ export const fieldTexts = {
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
   field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
   field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
+  field_handover: {
+    'zh-Hans': '这次交接已关闭，请另选一次，或选“不属于交接”',
+    'zh-Hant': '此次交接已關閉，請另選一次，或選「不屬於交接」',
+    en: 'This handover is closed. Choose another one, or “No handover”',
+  },
   field_place_code: {
     'zh-Hans': '请用大写字母和数字，可用连字符分开',
     'zh-Hant': '請用大寫字母及數字，可用連字號分隔',

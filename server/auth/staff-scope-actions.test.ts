@@ -3,6 +3,8 @@ import { staffBins } from '#contract/bins.ts'
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
+import { staffHandovers } from '#contract/handovers.ts'
+import { staffDays } from '#contract/day-end.ts'
 import { staffLabels } from '#contract/labels.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
@@ -88,6 +90,15 @@ await moving.asked(member, toSend.id)
 const refused = await moving.asked(member, toRefuse.id)
 const [toReceive, late] = [await moving.onTheWay(member, { to: 4 }), await moving.onTheWay(member, { to: 4 })]
 await moving.makeLate(late.transferId)
+const brought = { warehouseId: baiyun, courierCode: 'SF', counted: 2 }
+const [handover, differing] = [
+  await there.call(staffHandovers.take, brought),
+  await colleague.call(staffHandovers.take, brought),
+]
+await colleague.call(staffHandovers.close, { id: differing.id, explanation: 'None came' })
+
+const past = { warehouseId: baiyun, day: '2026-01-05' }
+const signed = await colleague.call(staffDays.sign, { ...past, counts: 'Being counted', handovers: 'On the van' })
 
 /** In the order of an order's life. */
 const writes: readonly (readonly [Operation, object])[] = [
@@ -98,6 +109,11 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.setAbnormal, { id: free, code: 'DAMAGED' }],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [staffLabels.print, { id: free, size: '60x40', format: 'pdf' }],
+  [staffHandovers.take, brought],
+  [staffHandovers.close, { id: handover.id, explanation: 'None came' }],
+  [staffHandovers.settle, { id: differing.id, note: 'The courier confirmed it' }],
+  [staffDays.countersign, { id: signed.id }],
+  [staffDays.sign, { ...past, day: '2026-01-06', counts: 'Being counted', handovers: 'On the van' }],
   [staffBins.create, { ...newBin, code: 'A-3' }],
   [staffBins.createRange, { ...newBin, prefix: 'B', racksFrom: 1, racksTo: 2, levelsFrom: 1, levelsTo: 2 }],
   [staffBins.update, { id: fromId, capacity: 5 }],

@@ -1,6 +1,8 @@
 import { staffBinCounts } from '#contract/bin-counts.ts'
 import { staffBins } from '#contract/bins.ts'
+import { staffDays } from '#contract/day-end.ts'
 import { disputes } from '#contract/disputes.ts'
+import { staffHandovers } from '#contract/handovers.ts'
 import { operations } from '#contract/index.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
@@ -78,6 +80,18 @@ await there.call(staffBinCounts.scan, { id: count.id, trackingNumber: waiting.tr
 await there.call(staffBinCounts.finish, { id: count.id })
 
 const moved = await (await openTransfers(t)).onTheWay(member, { from: 3, to: 4 })
+const handover = await there.call(staffHandovers.take, {
+  warehouseId: baiyun,
+  courierCode: 'SF',
+  counted: 1,
+  bagNumber: 'BY-1',
+})
+const brought = freshNumber()
+await there.call(staffParcels.receive, scanOf(brought, baiyun, { handoverId: handover.id }))
+
+const { day } = await t.db.row(sql<{ day: string }>`select to_char(current_date, 'YYYY-MM-DD') as day`)
+const reasons = { notShelved: 'The trolley is full', handovers: 'On the van', counts: 'Being searched' }
+const signed = await there.call(staffDays.sign, { warehouseId: baiyun, day, ...reasons })
 
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
 const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
@@ -111,9 +125,14 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffBinCounts.differences': { input: { warehouseId: baiyun }, shows: [inStock.trackingNumber, waiting.id] },
   'staffWarehouseTransfers.list': { input: { pageSize: 50 }, shows: [moved.transferId, moved.trackingNumber] },
   'staffWarehouseTransfers.get': { input: { id: moved.transferId }, shows: [moved.trackingNumber] },
+  'staffHandovers.list': { input: { pageSize: 50 }, shows: [handover.id, 'BY-1'] },
+  'staffHandovers.get': { input: { id: handover.id }, shows: [brought, 'BY-1'] },
+  'staffDays.get': { input: { warehouseId: baiyun, day }, shows: [signed.id, waiting.trackingNumber] },
+  'staffDays.list': { input: { warehouseId: baiyun }, shows: [signed.id] },
+  'staffFigures.people': { input: { warehouseId: baiyun, day }, shows: [there.username] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
-const ofThemselves = ['staff.me', 'staff.drawTotp', 'staff.sessions']
+const ofThemselves = ['staffFigures.own', 'staff.me', 'staff.drawTotp', 'staff.sessions']
 /** Texts, words, prices and places that belong to no warehouse. */
 const ofTheCompany =
   /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Surcharges|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./

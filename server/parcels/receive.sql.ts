@@ -29,6 +29,8 @@ export interface Scan extends Faults {
   readonly noPhotoReason?: NoPhotoReason | null
   /** The warehouse that its forecast named; null: there was none. */
   readonly forecastWarehouseId?: string | null
+  /** What it was scanned for. */
+  readonly handover?: { readonly id: string; readonly courierCode: string } | null
   /** ISO time, for a parcel weighed before its owner was known; otherwise now. */
   readonly receivedAt?: string
 }
@@ -103,11 +105,11 @@ export const insertReceipt = (tx: Tx, staffId: string, { weighing, ...scan }: Sc
   tx.row(sql<{ id: string }>`
     insert into receipts (warehouse_id, tracking_number, courier_code, staff_id, actual_weight_g, length_mm, width_mm, height_mm,
       volume_weight_g, pieces, label_member_number, shelf, remark, abnormal_code, abnormal_text, result, parcel_id, unclaimed_id, photo_file_ids,
-      no_photo_reason, forecast_warehouse_id)
+      no_photo_reason, forecast_warehouse_id, handover_id)
     values (${scan.warehouse.id}, ${scan.trackingNumber}, ${courierOf(scan)}, ${staffId}, ${weighing.actualWeightG},
       ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${weighing.volumeWeightG}, ${scan.pieces}, ${scan.owner?.memberNumber ?? null},
       ${scan.shelf}, ${scan.remark}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote}, ${receipt.result}, ${receipt.parcelId}, ${receipt.unclaimedId},
-      ${scan.photoFileIds}, ${scan.noPhotoReason ?? null}, ${scan.forecastWarehouseId ?? null})
+      ${scan.photoFileIds}, ${scan.noPhotoReason ?? null}, ${scan.forecastWarehouseId ?? null}, ${scan.handover?.id ?? null})
     returning id`)
 
 export const insertPhotos = (

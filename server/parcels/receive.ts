@@ -12,6 +12,7 @@ import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/m
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
 import { faultOfShelf, settleNumber, takePlace } from '#server/bins/bins.ts'
+import { handoverToScanFor, noteScan } from '#server/handovers/handovers.ts'
 import { findCourier, warehouseById } from '#server/warehouses/warehouses.ts'
 import { withFound } from './faults.ts'
 import { ownerOnLabel } from './label.ts'
@@ -53,6 +54,7 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
     refuse('staff_state', way ? { text: movingText(way, scan.warehouse.id) } : null)
   }
   const receipt = await takeIn(call, await placed(call, scan, found.result), found)
+  if (scan.handover) await noteScan(tx, scan.handover.id)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
   return {
@@ -92,6 +94,7 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
   const courierCode = typed.courierCode || null
   const memberNumber = tidyMemberNumber(typed.memberNumber ?? '')
   const owner = mayBeOnLabel(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
+  const handover = typed.handoverId ? await handoverToScanFor(tx, typed.handoverId, typed.warehouseId) : null
   const abnormalCode = typed.abnormalCode || null
   const shelfFault = typed.shelf ? await faultOfShelf(tx, typed.warehouseId, typed.shelf) : undefined
   const faults = {
@@ -101,6 +104,7 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
     ...(memberNumber !== '' && !owner ? { memberNumber: 'field_member_number' } : {}),
     ...(isAbnormalCode(abnormalCode) ? {} : { abnormalCode: 'field_choice' }),
     ...(shelfFault ? { shelf: shelfFault } : {}),
+    ...(handover === undefined ? { handoverId: 'field_handover' } : {}),
   }
   if (!warehouse || !isAbnormalCode(abnormalCode) || Object.keys(faults).length > 0) refuseFields(faults)
   const { 'pricing.divisor': divisor } = await readConfig(context, tx)
@@ -123,6 +127,7 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
     abnormalBlocking: abnormalCode !== null && blockingAbnormalCodes.includes(abnormalCode),
     photoFileIds,
     noPhotoReason: photoFileIds.length > 0 ? null : (typed.noPhotoReason ?? null),
+    handover: handover ?? null,
   }
 }
 
@@ -139,13 +144,19 @@ function takeIn(call: Call, scan: Scan, found: Whose<NumberedParcel, MemberCard>
     case 'matched':
       return receiveForecast(call, scan, found.forecast)
     case 'direct':
-      return receiveByLabel(call, scan, found.owner)
+      return receiveByLabel(call, broughtBy(scan), found.owner)
     case 'unclaimed':
-      return receiveUnclaimed(call, scan)
+      return receiveUnclaimed(call, broughtBy(scan))
     case 'duplicate':
-      return writeReceipt(call, scan, found)
+      return writeReceipt(call, broughtBy(scan), found)
   }
 }
+
+/** Without a forecast, the courier who handed it over is known. */
+const broughtBy = (scan: Scan): Scan => ({
+  ...scan,
+  courierCode: scan.courierCode ?? scan.handover?.courierCode ?? null,
+})
 
 /** 20 → 30. A parcel at another warehouse than forecast is received there and flagged, never made unclaimed. */
 async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel): Promise<Receipt> {

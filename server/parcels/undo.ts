@@ -3,6 +3,7 @@ import type { staffParcels } from '#contract/parcels.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { isUndoable } from '#domain/receipt-undo.ts'
 import { worksIn } from '#server/auth/session.ts'
+import { noteUndo } from '#server/handovers/handovers.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -42,6 +43,7 @@ export async function undoReceipt(
   if (!(await insertUndo(tx, id, staff.id))) refuse('staff_state', { text: text.undoneBeforeText })
   if (!isUndoable(Date.parse(receipt.receivedAt), Date.now())) refuse('staff_state', { text: text.tooLateText })
   if (receipt.result !== 'duplicate') await takeOut(call, receipt)
+  await noteUndo(tx, id)
   call.audit({ kind: 'receipt', id, before: receipt })
   return { receiptId: id, trackingNumber: receipt.trackingNumber }
 }

@@ -1,6 +1,7 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffFeedback } from '#contract/feedback.ts'
+import { staffHandovers } from '#contract/handovers.ts'
 import { moving } from '#contract/moving.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
@@ -40,6 +41,7 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   closings: { by: staffParcelClosings.confirm, everywhere: ['S'] },
   transfersToSend: { by: staffWarehouseTransfers.send, everywhere: [] },
   transfersToReceive: { by: staffWarehouseTransfers.receive, everywhere: [] },
+  handovers: { by: staffHandovers.settle, everywhere: [] },
   toPack: { by: staffOrders.pack, everywhere: [] },
   toShip: { by: staffOrders.ship, everywhere: [] },
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },

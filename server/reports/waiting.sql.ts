@@ -180,6 +180,21 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     })}
     from warehouse_transfers t join parcels p on p.id = t.parcel_id
     where t.state = 'on_the_way' ${within(sql`t.to_warehouse_id`, scope)} order by t.sent_at, t.id ${limitTo(limit)}`,
+  // The person who closed it cannot settle it.
+  handovers: (scope, limit, staffId) => sql`
+    select ${columns({
+      queue: 'handovers',
+      id: sql`h.id`,
+      since: sql`h.closed_at`,
+      details: {
+        number: sql`concat_ws(' ', h.courier_code, nullif(h.bag_number, ''))`,
+        warehouseId: sql`h.warehouse_id`,
+        staffId: sql`h.closed_by`,
+      },
+    })}
+    from courier_handovers h
+    where h.state = 'difference' and h.closed_by <> ${staffId} ${within(sql`h.warehouse_id`, scope)}
+    order by h.closed_at, h.id ${limitTo(limit)}`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,

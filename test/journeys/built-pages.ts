@@ -1,5 +1,6 @@
 import { staffBins } from '#contract/bins.ts'
 import { staffArticles } from '#contract/content-office.ts'
+import { staffHandovers } from '#contract/handovers.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -44,6 +45,8 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.siteCalculator]: ['?g=31000&l=600&w=400&h=300&box=1200&value=50000'],
   [staffPaths.transfers]: ['?audit='],
   [staffPaths.bins]: ['?view=table', '?view=differences', '?view=counts'],
+  [staffPaths.handovers]: ['?state=difference', '?state=settled'],
+  [staffPaths.dayEnd]: ['?view=days', '?view=people'],
   [staffPaths.payments]: ['?view=flagged'],
   [staffPaths.reconciliation]: ['?view=days'],
 }
@@ -99,8 +102,11 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   await payer.call(payments.simulate, { paymentNumber, result: 'success' })
   await payer.call(payments.refresh, { paymentNumber })
   const { id: draft } = await admin.call(tariffVersions.create, { name: `Spring ${Date.now()}` })
+  const brought = { warehouseId: admin.warehouseId(2), courierCode: 'SF', counted: 1 }
+  const { id: handover } = await admin.call(staffHandovers.take, brought)
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),
+    handover: [handover],
     bin: bins.map(({ id }) => id),
     parcel: oneOfEach(parcels),
     transfer: transfers.map(({ id }) => id),
@@ -117,6 +123,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
       .filter((path) => typeof path === 'string')
       .filter((path) => path !== login && path !== join),
     ...shown.order.map(staffPaths.order),
+    ...shown.handover.map(staffPaths.handover),
     ...shown.bin.map(staffPaths.bin),
     ...shown.parcel.map(staffPaths.parcel),
     ...shown.transfer.map(staffPaths.transfer),

@@ -45,6 +45,8 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
     ...unclaimed,
     shell.parcelServices,
     shell.closings,
+    shell.handovers,
+    shell.dayEnd,
     shell.orders,
     shell.disputes,
     shell.warehouseTransfers,

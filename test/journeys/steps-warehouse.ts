@@ -78,6 +78,8 @@ const groupOf = {
   disputes: 'shipping',
   closings: 'inbound',
   warehouseTransfers: 'shipping',
+  handovers: 'checks',
+  dayEnd: 'checks',
   orders: 'shipping',
   transfers: 'money',
   payments: 'money',

@@ -13,6 +13,9 @@ export const staffPaths = {
   bins: '/bins',
   bin: (id: string) => `/bins/${id}`,
   putAway: '/put-away',
+  handovers: '/handovers',
+  handover: (id: string) => `/handovers/${id}`,
+  dayEnd: '/day-end',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
   disputes: '/disputes',
@@ -56,6 +59,9 @@ export const loginFor = (path: string) =>
 
 /** The transfers between warehouses whose number starts like this, in any state. */
 export const movesOf = (number: string) => `${staffPaths.warehouseTransfers}?state=&q=${encodeURIComponent(number)}`
+
+/** One day of the warehouse where one works. */
+export const dayAt = (day: string) => `${staffPaths.dayEnd}?day=${day}`
 
 /** The payments that somebody should look at. */
 export const flaggedPayments = `${staffPaths.payments}?view=flagged`

@@ -5,6 +5,8 @@ import { staffConfig } from '#contract/config-office.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffGoodsWords } from '#contract/goods-check.ts'
+import { staffDays } from '#contract/day-end.ts'
+import { staffHandovers } from '#contract/handovers.ts'
 import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
@@ -50,6 +52,9 @@ export interface StaffPage {
     | 'parcelServices'
     | 'closings'
     | 'warehouseTransfers'
+    | 'handovers'
+    | 'dayEnd'
+    | 'handover'
     | 'claims'
     | 'unclaimed'
     | 'transfers'
@@ -102,6 +107,9 @@ const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'Orde
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
 const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
 const ClosingsPage = lazyPage(() => import('./closings/ClosingsPage.tsx'), 'ClosingsPage')
+const DayEndPage = lazyPage(() => import('./day-end/DayEndPage.tsx'), 'DayEndPage')
+const HandoversPage = lazyPage(() => import('./handovers/HandoversPage.tsx'), 'HandoversPage')
+const HandoverPage = lazyPage(() => import('./handovers/HandoverPage.tsx'), 'HandoverPage')
 const ServicesToDoPage = lazyPage(() => import('./services/ServicesToDoPage.tsx'), 'ServicesToDoPage')
 const WarehouseTransfersPage = lazyPage(
   () => import('./warehouse-transfers/WarehouseTransfersPage.tsx'),
@@ -157,6 +165,8 @@ export const changesOn = ({ path, needs }: StaffPage): readonly Operation[] => [
 
 const changes: Readonly<Record<string, readonly Operation[]>> = {
   [staffPaths.bins]: [staffBins.update],
+  [staffPaths.handovers]: [staffHandovers.take, staffHandovers.settle],
+  [staffPaths.dayEnd]: [staffDays.sign, staffDays.countersign],
   [staffPaths.claims]: [staffClaims.approve],
   [staffPaths.warehouseTransfers]: [staffWarehouseTransfers.send],
   [staffPaths.unclaimed]: [staffUnclaimedParcels.update],
@@ -224,6 +234,9 @@ export const staffPages: readonly StaffPage[] = [
     Page: WarehouseTransfersPage,
   },
   { path: staffPaths.closings, title: 'closings', needs: staffParcelClosings.list, Page: ClosingsPage },
+  { path: staffPaths.handovers, title: 'handovers', needs: staffHandovers.list, Page: HandoversPage },
+  { path: staffPaths.handover(':id'), title: 'handover', needs: staffHandovers.get, Page: HandoverPage },
+  { path: staffPaths.dayEnd, title: 'dayEnd', needs: staffDays.get, Page: DayEndPage },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
   { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },
   {

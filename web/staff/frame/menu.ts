@@ -1,15 +1,24 @@
 import type { WorkQueue } from '#domain/waiting.ts'
-import { OrderIcon, PaperIcon, ParcelIcon, WalletIcon } from '#web/kit/look/icons.tsx'
+import { CheckIcon, OrderIcon, PaperIcon, ParcelIcon, WalletIcon } from '#web/kit/look/icons.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import type { ComponentType } from 'react'
 import { GearIcon, PeopleIcon, TagIcon } from './icons.tsx'
 
 /*
- * The menu of the back office: seven groups, at most seven pages each. An entry is shown once its page exists in
+ * The menu of the back office: eight groups, at most seven pages each. An entry is shown once its page exists in
  * `routes.tsx` and the role may open it; a group without such an entry is not shown.
  */
 
-export const menuGroupKeys = ['inbound', 'shipping', 'money', 'members', 'prices', 'content', 'setUp'] as const
+export const menuGroupKeys = [
+  'inbound',
+  'checks',
+  'shipping',
+  'money',
+  'members',
+  'prices',
+  'content',
+  'setUp',
+] as const
 export type MenuGroupKey = (typeof menuGroupKeys)[number]
 
 export interface MenuEntry {
@@ -39,6 +48,11 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.parcelServices, 'parcelServices'),
       page(staffPaths.closings, 'closings'),
     ],
+  },
+  {
+    key: 'checks',
+    Icon: CheckIcon,
+    entries: [page(staffPaths.handovers, 'handovers'), page(staffPaths.dayEnd)],
   },
   {
     key: 'shipping',

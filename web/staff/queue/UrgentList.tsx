@@ -26,6 +26,7 @@ const deeds = {
   closings: 'decide',
   transfersToSend: 'look',
   transfersToReceive: 'look',
+  handovers: 'decide',
   toPack: 'pack',
   toShip: 'ship',
   transfers: 'review',

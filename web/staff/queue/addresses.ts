@@ -17,6 +17,7 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   closings: staffPaths.closings,
   transfersToSend: `${staffPaths.warehouseTransfers}?state=asked`,
   transfersToReceive: `${staffPaths.warehouseTransfers}?state=on_the_way`,
+  handovers: `${staffPaths.handovers}?state=difference`,
   toPack: ordersIn('paid'),
   toShip: ordersIn('awaiting_outbound'),
   transfers: staffPaths.transfers,
@@ -39,6 +40,7 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
   if (queue === 'disputes' && orderId !== null) return staffPaths.order(orderId)
   if (queue === 'differences') return differenceAt(targetId)
   if (queue === 'flagged' && number !== null) return staffPaths.payment(number)
+  if (queue === 'handovers') return staffPaths.handover(targetId)
   if (queue === 'claims') return claimCase(targetId)
   if (queue === 'parcelServices' && number !== null)
     return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`

@@ -35,6 +35,7 @@ export const text = defineText({
   closings: { 'zh-Hans': '待确认的关闭申请', 'zh-Hant': '待確認的關閉申請', en: 'Closings to confirm' },
   transfersToSend: { 'zh-Hans': '待寄出的调仓', 'zh-Hant': '待寄出的調倉', en: 'Transfers to send' },
   transfersToReceive: { 'zh-Hans': '调来途中', 'zh-Hant': '調來途中', en: 'Transfers on the way here' },
+  handovers: { 'zh-Hans': '待确认的交接差异', 'zh-Hant': '待確認的交接差異', en: 'Handovers that differ' },
   toPack: { 'zh-Hans': '待打包', 'zh-Hant': '待打包', en: 'To pack' },
   toShip: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
   transfers: { 'zh-Hans': '待审核转账', 'zh-Hant': '待審核轉帳', en: 'Transfers to review' },

@@ -1,3 +1,5 @@
+import { staffHandovers } from '#contract/handovers.ts'
+import { staffFigures } from '#contract/people-figures.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { Failure } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
@@ -28,7 +30,7 @@ interface DuplicateBannerProps {
 export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: DuplicateBannerProps) {
   const t = useText(text)
   const again = useWrite(staffParcels.receive, {
-    refreshes: [staffParcels.lookup],
+    refreshes: [staffParcels.lookup, staffHandovers.list, staffFigures.own],
     onDone: (received) => onReceived(received),
     onRefused: () => play('problem'),
   })

@@ -37,12 +37,13 @@ interface ReceiptFormProps {
   readonly ref: Ref<HandForm>
   readonly parcel: Scanned
   readonly warehouse: StaffWarehouse
+  readonly handoverId: string
   readonly onSeal: (values: ReceiptValues, receipt: Receipt) => void
   readonly onDrop: () => void
 }
 
 /** One parcel on the scale: who it is for, what it weighs, where it goes. Remounted for every scan. */
-export function ReceiptForm({ ref, parcel, warehouse, onSeal, onDrop }: ReceiptFormProps) {
+export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop }: ReceiptFormProps) {
   const t = useText(text)
   const { trackingNumber, refusal } = parcel
   const form = useForm<ReceiptValues>({
@@ -61,7 +62,7 @@ export function ReceiptForm({ ref, parcel, warehouse, onSeal, onDrop }: ReceiptF
 
   const { noPhotoReason, chosen, choose } = useNoPhotoReason()
   const seals = useSeals(values, (typed: ReceiptValues) =>
-    onSeal(typed, toReceipt(typed, trackingNumber, warehouse.id, noPhotoReason)),
+    onSeal(typed, toReceipt(typed, trackingNumber, warehouse.id, noPhotoReason, handoverId)),
   )
   const submit = useSubmit(form, seals, (typed) => typed)
   const arePhotosOnTheWay = usePhotosOnTheWay()

@@ -5,6 +5,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Button } from '@mantine/core'
 import { text } from './text.ts'
+import { TodayCount } from './TodayCount.tsx'
 import { Station } from './Station.tsx'
 
 /** The receiving station: scan, weigh, measure, Enter; the next parcel. */
@@ -18,7 +19,7 @@ export function ReceivePage() {
     </Button>
   )
   return (
-    <Page title={warehouse ? `${t.title} · ${warehouse.name}` : t.title} actions={mute}>
+    <Page lead={<TodayCount />} title={warehouse ? `${t.title} · ${warehouse.name}` : t.title} actions={mute}>
       {warehouse ? (
         <Station key={warehouse.id} warehouse={warehouse} />
       ) : (

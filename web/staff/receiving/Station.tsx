@@ -1,11 +1,14 @@
 import desk from '#web/staff/desk.module.css'
+import { HandoverField } from '#web/staff/handovers/HandoverField.tsx'
 import { play } from '#web/staff/sound.ts'
 import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { useScanner } from '#web/staff/scanning/use-scanner.ts'
+import { useStored } from '#web/staff/stored.ts'
 import { text as stationsText } from '#web/staff/stations/text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
 import { DuplicateBanner } from './DuplicateBanner.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import { LastScans } from './LastScans.tsx'
@@ -24,6 +27,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const stations = useText(stationsText)
   const form = useRef<HandForm>(null)
   const scanField = useRef<HTMLInputElement>(null)
+  const [handoverId, setHandoverId] = useStored(`staff-handover:${warehouse.id}`, z.string(), '')
   const work = useStation(warehouse.id, form)
   const { station, note, tell, scan } = work
   const { atHand, label } = station
@@ -49,6 +53,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
     <div className={`${desk.sides} ${styles.station}`}>
       <div className={desk.stack}>
         {work.isOffline && <Unsent count={station.saving.length} />}
+        <HandoverField warehouseId={warehouse.id} value={handoverId} onChoose={setHandoverId} />
         <ScanField ref={scanField} current={atHand?.trackingNumber ?? null} onScan={scan} />
         <div aria-live="assertive" className={styles.said}>
           {note && <p className={styles.note}>{note}</p>}
@@ -61,6 +66,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
             ref={form}
             parcel={atHand}
             warehouse={warehouse}
+            handoverId={handoverId}
             onSeal={work.seal}
             onDrop={work.drop}
           />

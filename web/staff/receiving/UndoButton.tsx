@@ -1,3 +1,5 @@
+import { staffHandovers } from '#contract/handovers.ts'
+import { staffFigures } from '#contract/people-figures.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -20,7 +22,7 @@ export function UndoButton({ receiptId, trackingNumber, onUndone }: Props) {
   const t = useText(text)
   const may = useMay()
   const undo = useWrite(staffParcels.undo, {
-    refreshes: [staffParcels.lookup, staffParcelFiles.search],
+    refreshes: [staffParcels.lookup, staffParcelFiles.search, staffHandovers.list, staffFigures.own],
     onDone: () => onUndone(receiptId, trackingNumber),
     onRefused: () => play('problem'),
   })

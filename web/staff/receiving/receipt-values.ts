@@ -61,6 +61,8 @@ export function toReceipt(
   trackingNumber: string,
   warehouseId: string,
   noPhotoReason: NoPhotoReason | null = null,
+  /** Empty: it is scanned for no handover. */
+  handoverId = '',
 ): Receipt {
   const { photos, courierCode, pieces, shelf, abnormalCode, abnormalText, remark } = values
   const memberNumber = tidyMemberNumber(values.memberNumber)
@@ -79,6 +81,7 @@ export function toReceipt(
     ...(abnormalCode ? { abnormalCode, abnormalText } : {}),
     ...(remark.trim() ? { remark } : {}),
     ...(photos.length === 0 && noPhotoReason ? { noPhotoReason } : {}),
+    ...(handoverId ? { handoverId } : {}),
   }
 }
 

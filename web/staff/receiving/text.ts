@@ -286,6 +286,7 @@ export const text = defineText({
   nameSeparator: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   putOnShelf: { 'zh-Hans': '上架', 'zh-Hant': '上架', en: 'Put on shelf' },
 
+  today: { 'zh-Hans': '今天已收 {count} 件', 'zh-Hant': '今日已收 {count} 件', en: 'Today {count} received' },
   lastScans: { 'zh-Hans': '最近 20 件', 'zh-Hant': '最近 20 件', en: 'Last 20 scans' },
   noScans: {
     'zh-Hans': '扫过的包裹会列在这里。',

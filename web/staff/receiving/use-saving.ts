@@ -1,3 +1,5 @@
+import { staffHandovers } from '#contract/handovers.ts'
+import { staffFigures } from '#contract/people-figures.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, type Failure, isUnreached, Refusal } from '#web/client/api.ts'
@@ -28,6 +30,8 @@ export function useSaving(first: Saving | undefined, { onSaved, onRefused }: Sav
     isUnderWay.current = false
     setOffline(false)
     void client.invalidateQueries({ queryKey: [staffParcels.lookup.name] })
+    void client.invalidateQueries({ queryKey: [staffFigures.own.name] })
+    if (saving.sent.receipt.handoverId) void client.invalidateQueries({ queryKey: [staffHandovers.list.name] })
     onSaved(answer, saving)
   })
   const refused = useEffectEvent((error: Refusal | Failure, saving: Saving) => {

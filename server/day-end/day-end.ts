@@ -1,0 +1,2 @@
+/** What other modules ask of days. */
+export { readToday } from './sql.ts'

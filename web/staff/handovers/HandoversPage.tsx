@@ -1,0 +1,100 @@
+import { staffHandovers } from '#contract/handovers.ts'
+import type { HandoverState } from '#domain/courier-handover.ts'
+import { useRead } from '#web/client/queries.ts'
+import type { Column } from '#web/kit/list/Rows.tsx'
+import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { When } from '#web/kit/look/When.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Said } from '#web/staff/lists/Said.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import { EntryList } from '#web/staff/places/EntryList.tsx'
+import { type StaffWarehouse, useDesk, useMay } from '#web/staff/staff-context.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { differenceIn, type Handover, nameOf, tones } from './handover.ts'
+import { TakeForm } from './TakeForm.tsx'
+import { text } from './text.ts'
+
+/** B-IN-48 and 49: what couriers handed over to the warehouse where one works. */
+export function HandoversPage() {
+  const t = useText(text)
+  const { warehouse } = useDesk()
+  if (warehouse) return <Handovers key={warehouse.id} warehouse={warehouse} />
+  return (
+    <Page title={t.title}>
+      <Empty title={t.noWarehouseTitle} sentence={t.noWarehouseSentence} />
+    </Page>
+  )
+}
+
+const views = ['open', 'difference', 'closed', 'settled'] as const satisfies readonly HandoverState[]
+
+function Handovers({ warehouse }: { readonly warehouse: StaffWarehouse }) {
+  const t = useText(text)
+  const may = useMay()
+  const [filters, setFilters] = useUrlFilters({ state: 'open', after: '' })
+  const [said, say] = useState('')
+  const state = views.find((each) => each === filters.state) ?? 'open'
+  const after = filters.after === '' ? {} : { after: filters.after }
+  const input = { warehouseId: warehouse.id, state, pageSize: 20, ...after }
+  const query = useRead(staffHandovers.list, input, { keep: true, fresh: true })
+  return (
+    <Page title={`${t.title} · ${warehouse.name}`} lead={t.lead}>
+      <Said>{said}</Said>
+      {may(staffHandovers.take) && <TakeForm warehouseId={warehouse.id} onDone={say} />}
+      <StatusTabs
+        label={t.views}
+        tabs={views.map((key) => ({ key, name: t[key] }))}
+        current={state}
+        onChoose={(key) => setFilters({ state: key, after: '' })}
+      />
+      <EntryList
+        query={query}
+        rowKey={({ id }) => id}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={(handover) => <NameLink handover={handover} />}
+        after={filters.after}
+        onTurn={(next) => setFilters({ after: next })}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+      />
+    </Page>
+  )
+}
+
+const NameLink = ({ handover }: { readonly handover: Handover }) => (
+  <Link to={staffPaths.handover(handover.id)}>{nameOf(handover)}</Link>
+)
+
+type Say = ReturnType<typeof useText<typeof text>>
+
+const columnsIn = (t: Say): readonly Column<Handover>[] => [
+  { key: 'name', label: t.courier, render: (handover) => <NameLink handover={handover} />, tableOnly: true },
+  {
+    key: 'state',
+    label: t.state,
+    render: ({ state }) => <StatusTag tone={tones[state]}>{t[state]}</StatusTag>,
+  },
+  {
+    key: 'figures',
+    label: t.figures,
+    render: ({ counted, scanned }) => (
+      <span className="num">
+        {counted} / {scanned}
+      </span>
+    ),
+  },
+  { key: 'result', label: t.result, render: (handover) => differenceIn(t, handover) },
+  { key: 'taken', label: t.taken, render: ({ takenAt, takenBy }) => <Moment at={takenAt} by={takenBy} /> },
+  { key: 'closed', label: t.closedWhen, render: ({ closedAt, closedBy }) => <Moment at={closedAt} by={closedBy} /> },
+]
+
+const Moment = ({ at, by }: { readonly at: string | null; readonly by: string | null }) => (
+  <>
+    <When at={at} /> <span className="muted">{by}</span>
+  </>
+)
