@@ -56,6 +56,7 @@ const handoverRow = z.object({
   scanned: z.int(),
   state: z.enum(handoverStates),
   takenBy: z.string(),
+  takenAt: time,
   explanation: z.string(),
 })
 

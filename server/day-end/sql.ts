@@ -38,13 +38,14 @@ export interface HandoverOfDay {
   scanned: number
   state: HandoverState
   takenBy: string
+  takenAt: string
   explanation: string
 }
 
 /** What is open or differs first. */
 export const handoversOf = (db: Db, of: DayOf, limit: number) =>
   db.rows(sql<HandoverOfDay>`
-    select h.id, c.name as "courierName", h.bag_number as "bagNumber", h.counted, h.scanned, h.state, s.name as "takenBy", h.explanation
+    select h.id, c.name as "courierName", h.bag_number as "bagNumber", h.counted, h.scanned, h.state, s.name as "takenBy", h.taken_at as "takenAt", h.explanation
     from (${handovers(of)}) h join couriers c on c.code = h.courier_code join staff s on s.id = h.taken_by
     order by array_position(array['open', 'difference', 'settled', 'closed'], h.state), h.taken_at, h.id ${limitTo(limit)}`)
 

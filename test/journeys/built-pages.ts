@@ -102,7 +102,7 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
   await payer.call(payments.simulate, { paymentNumber, result: 'success' })
   await payer.call(payments.refresh, { paymentNumber })
   const { id: draft } = await admin.call(tariffVersions.create, { name: `Spring ${Date.now()}` })
-  const brought = { warehouseId: admin.warehouseId(2), courierCode: 'SF', counted: 1 }
+  const brought = { warehouseId: admin.warehouseId(2), courierCode: 'SF', counted: 1, bagNumber: `B${Date.now()}` }
   const { id: handover } = await admin.call(staffHandovers.take, brought)
   const shown: Record<AboutOneThing, readonly string[]> = {
     order: oneOfEach(theirs),

@@ -66,9 +66,7 @@ function Table({ told: { figures, signature, changed }, rows, label }: TableProp
       {isBoth && (
         <thead>
           <tr>
-            <th scope="col">
-              <span className="for-readers">{label}</span>
-            </th>
+            <th scope="col">{t.figure}</th>
             <th scope="col">{t.now}</th>
             <th scope="col">{t.asSigned}</th>
           </tr>

@@ -132,6 +132,7 @@ export const text = defineText({
     en: 'Signed. Another person countersigns',
   },
   saidClosed: { 'zh-Hans': '已由两人签核', 'zh-Hant': '已由兩人簽核', en: 'Signed by two people' },
+  figure: { 'zh-Hans': '项目', 'zh-Hant': '項目', en: 'Figure' },
   asSigned: { 'zh-Hans': '签核时', 'zh-Hant': '簽核時', en: 'When signed' },
   now: { 'zh-Hans': '现在', 'zh-Hant': '現在', en: 'Now' },
 

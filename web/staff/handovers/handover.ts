@@ -3,6 +3,7 @@ import { reports } from '#contract/reports.ts'
 import type { Operation, Output } from '#contract/wire/operation.ts'
 import { type HandoverState, missingOf } from '#domain/courier-handover.ts'
 import type { Tone } from '#web/kit/look/StatusTag.tsx'
+import { formatExact } from '#web/kit/text/format.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import type { text } from './text.ts'
 
@@ -20,9 +21,11 @@ export const tones: Readonly<Record<HandoverState, Tone>> = {
 
 type Say = ReturnType<typeof useText<typeof text>>
 
-/** The courier, and the number on the bag if there is one: what tells handovers of a day apart. */
-export const nameOf = ({ courierName, bagNumber }: Pick<Handover, 'courierName' | 'bagNumber'>): string =>
-  bagNumber === '' ? courierName : `${courierName} · ${bagNumber}`
+type Named = Pick<Handover, 'courierName' | 'bagNumber' | 'takenAt'>
+
+/** The courier, the number on the bag if there is one, and when: one courier comes several times a day. */
+export const nameOf = ({ courierName, bagNumber, takenAt }: Named): string =>
+  [courierName, bagNumber, formatExact(takenAt).slice(5, 16)].filter((part) => part !== '').join(' · ')
 
 /** 'All scanned', '2 not scanned yet', '1 more than counted'. */
 export function differenceIn(t: Say, handover: Pick<Handover, 'counted' | 'scanned'>): string {
