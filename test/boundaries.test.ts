@@ -71,7 +71,7 @@ const sideEntrances = (path: string, source: string) =>
       !infrastructure.includes(module) &&
       !path.startsWith(`server/${module}/`) &&
       file !== `${module}.ts` &&
-      !(path === 'server/app.ts' && file === 'routes.ts'),
+      !(path === 'server/routes.ts' && file === 'routes.ts'),
   )
 
 test('another module is imported only through its entry file, even if it has modules of its own', () => {

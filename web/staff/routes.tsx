@@ -30,70 +30,10 @@ import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
-import type { ComponentType } from 'react'
 import { PasswordPage } from './PasswordPage.tsx'
 import { staffPaths } from './paths.ts'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
-
-export interface StaffPage {
-  readonly path: string
-  /** Key of its name in `shell.text.ts`, used in the menu and the window title. */
-  readonly title:
-    | 'queue'
-    | 'receiving'
-    | 'parcels'
-    | 'parcel'
-    | 'bins'
-    | 'bin'
-    | 'putAway'
-    | 'orders'
-    | 'order'
-    | 'disputes'
-    | 'parcelServices'
-    | 'closings'
-    | 'warehouseTransfers'
-    | 'handovers'
-    | 'dayEnd'
-    | 'handover'
-    | 'claims'
-    | 'unclaimed'
-    | 'transfers'
-    | 'transfer'
-    | 'payments'
-    | 'payment'
-    | 'reconciliation'
-    | 'approvals'
-    | 'people'
-    | 'stations'
-    | 'settings'
-    | 'places'
-    | 'couriers'
-    | 'goodsWords'
-    | 'levels'
-    | 'tariff'
-    | 'tariffVersions'
-    | 'tariffVersion'
-    | 'lines'
-    | 'services'
-    | 'surcharges'
-    | 'opening'
-    | 'texts'
-    | 'textOf'
-    | 'articles'
-    | 'articleOf'
-    | 'mailTexts'
-    | 'mailTextOf'
-    | 'moving'
-    | 'password'
-    | 'secondFactor'
-  /** Shown to staff who may call this; null: to everybody. */
-  readonly needs: Operation | null
-  /** What an auditor reads here, where `needs` is something that they may not do. */
-  readonly audits?: Operation
-  /** Hands are busy here: the menu folds away, so that the work has the width. */
-  readonly isStation?: boolean
-  readonly Page: ComponentType
-}
+import type { StaffPage } from './staff-page.ts'
 
 const QueuePage = lazyPage(() => import('./queue/QueuePage.tsx'), 'QueuePage')
 const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
-import { opens, type StaffPage, staffPages } from '#web/staff/routes.tsx'
+import { opens, staffPages } from '#web/staff/routes.tsx'
+import type { StaffPage } from '#web/staff/staff-page.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { type MenuEntry, type MenuGroup, menuGroups } from './menu.ts'
 
