@@ -23,7 +23,7 @@ export const stationRefusals = {
     http: 409,
     text: {
       'zh-Hans': '这张工牌在这里不能用',
-      'zh-Hant': '這張工牌在這裏不能使用',
+      'zh-Hant': '這張工牌在這裡不能使用',
       en: 'This badge does not work here',
     },
     step: null,

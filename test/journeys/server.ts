@@ -39,6 +39,9 @@ export interface Started extends Product {
   /** What an operator's command needs to work on the same installation. */
   readonly environment: NodeJS.ProcessEnv
   readonly stop: () => Promise<void>
+  /** Without a word, as when the power fails; `startAgain` begins on the same data and port. */
+  readonly kill: () => Promise<void>
+  readonly startAgain: () => Promise<void>
 }
 
 /** The built product with a fresh data folder and a free port, started as a person would. */
@@ -64,17 +67,23 @@ export async function startProduct(
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   }
-  const product = spawn(process.execPath, ['dist/server/main.js', ...words], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment,
-  })
+  const begin = () =>
+    spawn(process.execPath, ['dist/server/main.js', ...words], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment,
+    })
+  let product = begin()
   await untilReady(url, product)
+  const startAgain = async () => {
+    product = begin()
+    await untilReady(url, product)
+  }
   const stop = async () => {
-    await ended(product)
+    await ended(product, 'SIGTERM')
     await simulator.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, data: dataDir, environment, stop }
+  return { url, data: dataDir, environment, stop, kill: () => ended(product, 'SIGKILL'), startAgain }
 }
 
 async function untilReady(url: string, product: ChildProcess) {
@@ -87,9 +96,9 @@ async function untilReady(url: string, product: ChildProcess) {
   throw new Error('the product was not ready within 90 s')
 }
 
-function ended(product: ChildProcess) {
+function ended(product: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   return new Promise<void>((resolve) => {
     product.once('exit', () => resolve())
-    product.kill('SIGTERM')
+    product.kill(signal)
   })
 }

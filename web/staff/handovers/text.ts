@@ -104,7 +104,7 @@ export const text = defineText({
   saidClosed: { 'zh-Hans': '已关闭：{result}', 'zh-Hant': '已關閉：{result}', en: 'Closed: {result}' },
   saidSettled: { 'zh-Hans': '差异已确认', 'zh-Hant': '差異已確認', en: 'The difference is settled' },
 
-  scans: { 'zh-Hans': '扫描记录', 'zh-Hant': '掃描紀錄', en: 'Scans' },
+  scans: { 'zh-Hans': '扫描记录', 'zh-Hant': '掃描記錄', en: 'Scans' },
   noScans: { 'zh-Hans': '还没有扫描', 'zh-Hant': '尚未掃描', en: 'Nothing scanned yet' },
   noScansSentence: {
     'zh-Hans': '在收货台的“快递交接”一栏选中它，再扫描包裹。',

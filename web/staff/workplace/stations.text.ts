@@ -41,7 +41,7 @@ export const text = defineText({
   },
   openElsewhere: {
     'zh-Hans': '它在另一台设备上已经开站：那里会立即关闭。',
-    'zh-Hant': '它在另一部裝置上已經開站：那裏會即時關閉。',
+    'zh-Hant': '它在另一部裝置上已經開站：那裡會即時關閉。',
     en: 'It is open on another device, where it closes at once.',
   },
   openYes: { 'zh-Hans': '开站', 'zh-Hant': '開站', en: 'Open it' },
@@ -49,7 +49,7 @@ export const text = defineText({
   closeTitle: { 'zh-Hans': '关闭“{name}”？', 'zh-Hant': '關閉「{name}」？', en: 'Close {name}?' },
   closeSentence: {
     'zh-Hans': '正在那里工作的人会立即退出，还没有保存的扫描留在那台设备上。',
-    'zh-Hant': '正在那裏工作的人會即時登出，尚未儲存的掃描會留在那部裝置上。',
+    'zh-Hant': '正在那裡工作的人會即時登出，尚未儲存的掃描會留在那部裝置上。',
     en: 'The person who works there is logged out at once. Scans that are not saved yet stay on that device.',
   },
   closeYes: { 'zh-Hans': '关站', 'zh-Hant': '關站', en: 'Close it' },
@@ -66,7 +66,7 @@ export const text = defineText({
   emptyTitle: { 'zh-Hans': '还没有工作站', 'zh-Hant': '尚未有工作站', en: 'No stations yet' },
   emptySentence: {
     'zh-Hans': '一台设备由一个人专用时不需要工作站；几个人轮流使用时，请在这里新增。',
-    'zh-Hant': '一部裝置由一人專用時不需要工作站；多人輪流使用時，請在這裏新增。',
+    'zh-Hant': '一部裝置由一人專用時不需要工作站；多人輪流使用時，請在這裡新增。',
     en: 'A device that one person uses needs no station. Add one where several people take turns.',
   },
 })
