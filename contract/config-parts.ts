@@ -70,6 +70,8 @@ export const configParts = {
     'transfer.perKgMinor',
     'transfer.atLeastMinor',
     'transfer.lateDays',
+    'storage.longestDays',
+    'storage.extendDaysMax',
     'rules.graceHours',
     'rules.perMemberMax',
     'claim.imageRequired',

@@ -58,6 +58,7 @@ import * as staffRoles from './staff-roles.ts'
 import * as standingRules from './standing-rules.ts'
 import * as statements from './statements.ts'
 import * as stations from './stations.ts'
+import * as storageOffice from './storage-office.ts'
 import * as storage from './storage.ts'
 import * as surcharges from './surcharges.ts'
 import * as tariffs from './tariffs.ts'
@@ -127,6 +128,7 @@ const modules = [
   statements,
   stations,
   storage,
+  storageOffice,
   surcharges,
   tariffs,
   tariffVersions,

@@ -1,4 +1,4 @@
-import type { ClosingReason } from '#domain/parcel-closing.ts'
+import type { ClosingCause, ClosingReason } from '#domain/parcel-closing.ts'
 import type { Text } from '#domain/language.ts'
 
 /** How a parcel left without an order. */
@@ -11,4 +11,13 @@ export const closingReasonText: Readonly<Record<ClosingReason, Text>> = {
     en: 'Handed over as the member wished',
   },
   merged: { 'zh-Hans': '已并入另一个包裹', 'zh-Hant': '已併入另一個包裹', en: 'Merged into another parcel' },
+}
+
+/** Why it left, where nobody had asked for it. */
+export const closingCauseText: Readonly<Record<ClosingCause, Text>> = {
+  storage: {
+    'zh-Hans': '存放时间超过了最长存放期',
+    'zh-Hant': '存放時間超過了最長存放期',
+    en: 'It was stored for longer than parcels may stay',
+  },
 }

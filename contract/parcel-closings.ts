@@ -1,4 +1,4 @@
-import { closingReasons, closingStates } from '#domain/parcel-closing.ts'
+import { closingCauses, closingReasons, closingStates } from '#domain/parcel-closing.ts'
 import * as z from 'zod/mini'
 import {
   byId,
@@ -27,6 +27,8 @@ const closing = z.object({
   reason: z.enum(closingReasons),
   /** The parcel that has its contents now. */
   intoNumber: z.nullable(z.string()),
+  /** It was stored for too long; null: for another cause. */
+  cause: z.nullable(z.enum(closingCauses)),
   note: z.string(),
   photos: z.array(photo),
   state: z.enum(closingStates),
@@ -49,6 +51,8 @@ export const staffParcelClosings = group('staffParcelClosings', {
       reason: z.enum(closingReasons, { error: 'field_choice' }),
       /** Of a merged one: the number of the member's parcel that has its contents. */
       intoNumber: z.optional(text(0, 32)),
+      /** Stored for too long: only once the longest stay is over and the member was reminded. */
+      cause: z.optional(z.enum(closingCauses, { error: 'field_choice' })),
       note: text(1, 200),
       photoFileIds: z.optional(list(id, 0, 10)),
     }),

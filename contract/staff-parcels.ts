@@ -35,6 +35,7 @@ export const staffDeeds = [
   'receiveTransfer',
   'refuseTransfer',
   'missTransfer',
+  'extendStorage',
 ] as const
 
 const weighing = z.object({

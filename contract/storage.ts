@@ -27,6 +27,8 @@ export const storage = group('storage', {
           isPaused: z.boolean(),
           freeDaysLeft: z.int(),
           freeUntil: time,
+          /** More free days that staff granted, the newest first; the reason is empty unless it is meant for the member. */
+          extensions: z.array(z.object({ days: z.int(), by: z.string(), at: time, reason: z.string() })),
           feeMinor: inBoth,
           inSevenDaysMinor: inBoth,
         }),

@@ -40,6 +40,7 @@ export const memberEvents = {
   PARCEL_SERVICE: { group: 'parcels' },
   PARCEL_TRANSFER: { group: 'parcels' },
   STORAGE_REMINDER: { group: 'parcels' },
+  STORAGE_EXTENDED: { group: 'parcels' },
   BANK_TRANSFER_APPROVED: { group: 'money' },
   BANK_TRANSFER_CREDITED: { group: 'money' },
   BANK_TRANSFER_REJECTED: { group: 'money' },

@@ -5,6 +5,13 @@ import type { ParcelStatus } from './parcel.ts'
 export const closingReasons = ['returned', 'disposed', 'handed_over', 'merged'] as const
 export type ClosingReason = (typeof closingReasons)[number]
 
+/** Why staff close a parcel that nobody asked them to close: it was stored for too long. */
+export const closingCauses = ['storage'] as const
+export type ClosingCause = (typeof closingCauses)[number]
+
+/** What becomes of a parcel that was stored for too long: it is nobody else's, and joins no other. */
+export const isStorageEnd = (reason: ClosingReason): boolean => reason === 'returned' || reason === 'disposed'
+
 export const closingStates = ['asked', 'confirmed', 'refused', 'withdrawn'] as const
 export type ClosingState = (typeof closingStates)[number]
 

@@ -11,7 +11,13 @@ export type StorageTerms = {
   readonly perDayMinor: Readonly<Record<Currency, number>>
 }
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
+
+/** The terms of one parcel: days that staff granted are free too. */
+export const extendedBy = <Terms extends Pick<StorageTerms, 'freeDays'>>(terms: Terms, extraDays: number): Terms => ({
+  ...terms,
+  freeDays: terms.freeDays + extraDays,
+})
 
 /** Whole days that have passed: the free days end when as many have. */
 export const daysStored = (storedMs: number): number => Math.floor(Math.max(0, storedMs) / dayMs)
@@ -42,4 +48,47 @@ export function reminderMark(
   const left = freeDaysLeft(storedMs, terms)
   const reached = [...marks, 0].filter((mark) => mark >= left)
   return reached.length === 0 ? null : Math.min(...reached)
+}
+
+/**
+ * The days that an extension adds, so that a parcel is free for `days` more: from the end of its free days, or from now
+ * once they have ended.
+ */
+export const daysToAdd = (storedMs: number, { freeDays }: Pick<StorageTerms, 'freeDays'>, days: number): number =>
+  days + Math.max(0, Math.ceil((storedMs - freeDays * dayMs) / dayMs))
+
+/** What staff look for: free days that end within so many days, those that have ended, and the longest stay. */
+export const storedShows = ['within7', 'within3', 'within1', 'ended', 'past'] as const
+export type StoredShow = (typeof storedShows)[number]
+
+export const withinDaysOf: Readonly<Record<StoredShow, number>> = {
+  within7: 7,
+  within3: 3,
+  within1: 1,
+  ended: 0,
+  past: 0,
+}
+
+export interface StayTerms {
+  /** With the days that were granted. */
+  readonly freeDays: number
+  readonly longestDays: number
+  /** Reminders that a member has had before a parcel is returned or disposed of. */
+  readonly remindersNeeded: number
+}
+
+/** The longest stay never ends before the free days. */
+export const longestStayDays = ({ freeDays, longestDays }: Pick<StayTerms, 'freeDays' | 'longestDays'>): number =>
+  Math.max(freeDays, longestDays)
+
+interface Stay {
+  readonly storedMs: number
+  /** Sent since the last extension. */
+  readonly reminders: number
+}
+
+/** Why a parcel may not be returned or disposed of for its storage yet; null: it may. */
+export function staysBecause({ storedMs, reminders }: Stay, terms: StayTerms): 'stay' | 'reminders' | null {
+  if (storedMs < longestStayDays(terms) * dayMs) return 'stay'
+  return reminders < terms.remindersNeeded ? 'reminders' : null
 }

@@ -14,6 +14,7 @@ export const workQueues = [
   'transfersToSend',
   'transfersToReceive',
   'handovers',
+  'pastStay',
   'toPack',
   'toShip',
   'transfers',

@@ -31,7 +31,7 @@ import { invitationMail } from '#server/staff/invitations/mail.ts'
 import { roleChangedMail } from '#server/staff/roles/mail.ts'
 import { transferArrivedMail, transferRefusedMail } from '#server/warehouse-transfers/mail.ts'
 import { serviceDoneMail, serviceRefusedMail } from '#server/services/mail.ts'
-import { reminderMail } from '#server/storage/mail.ts'
+import { extendedMail, reminderMail } from '#server/storage/mail.ts'
 import { approvedMail, creditedMail, rejectedMail } from '#server/topups/mail.ts'
 
 /* Every mail that the product sends, in each language, with names that would be markup if anybody forgot to escape them. */
@@ -146,7 +146,7 @@ const writes: Writes = {
   receivedMail: ['PARCEL_RECEIVED', (l) => receivedMail(l, arrived)],
   closedMail: [
     'PARCEL_CLOSED',
-    (l) => closedMail(l, { trackingNumber: hostile, reason: 'returned', note: hostile, publicUrl }),
+    (l) => closedMail(l, { trackingNumber: hostile, reason: 'returned', cause: 'storage', note: hostile, publicUrl }),
   ],
   faultFoundMail: [
     'PARCEL_ABNORMAL',
@@ -167,7 +167,18 @@ const writes: Writes = {
   transferRefusedMail: ['PARCEL_TRANSFER', (l) => transferRefusedMail(l, { ...transferred, reason: hostile })],
   reminderMail: [
     'STORAGE_REMINDER',
-    (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0 }], terms, publicUrl }),
+    (l) => reminderMail(l, { parcels: [{ trackingNumber: hostile, storedMs: 0, extraDays: 0 }], terms, publicUrl }),
+  ],
+  extendedMail: [
+    'STORAGE_EXTENDED',
+    (l) =>
+      extendedMail(l, {
+        trackingNumber: hostile,
+        days: 7,
+        freeUntil: '2026-12-31T16:00:00+08:00',
+        reason: hostile,
+        publicUrl,
+      }),
   ],
   expiringMail: [
     'COINS_EXPIRING',

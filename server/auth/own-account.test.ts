@@ -14,6 +14,7 @@ import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
 import { staffReferrals } from '#contract/referrals.ts'
+import { staffStorage } from '#contract/storage-office.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
@@ -101,6 +102,12 @@ const closingOf = async (member: TestMember) => {
   return list[0]?.id ?? ''
 }
 
+const storedLong = async (member: TestMember) => {
+  const id = await story.stocked(member)
+  await t.db.run(sql`update parcels set inbound_at = now() - interval '40 days' where id = ${id}`)
+  return id
+}
+
 const disputedParcel = async (member: TestMember) => {
   const id = await story.stocked(member)
   const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
@@ -160,6 +167,11 @@ const guarded: Readonly<Record<string, Action>> = {
   ],
   'B-IN-31 closes a parcel': [staffParcelClosings.confirm, async (m) => ({ id: await closingOf(m) })],
   'B-IN-32 keeps a parcel': [staffParcelClosings.refuse, async (m) => ({ id: await closingOf(m), reason })],
+  'B-IN-56 extends the free days of a parcel': [
+    staffStorage.extend,
+    async (m) => ({ id: await story.stocked(m), days: 7, reason }),
+  ],
+  'B-IN-58 reminds of a parcel': [staffStorage.remind, async (m) => ({ id: await storedLong(m) })],
   'B-IN-36 does a service for a parcel': [
     staffParcelServices.finish,
     async (m) => ({ id: await serviceOf(m), photoFileIds: [await photoBy(other)] }),

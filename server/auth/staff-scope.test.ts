@@ -70,6 +70,7 @@ await clerk.call(staffParcelClosings.ask, {
   note: 'Unwanted',
   photoFileIds: [await photoBy(clerk)],
 })
+await t.db.run(sql`update parcels set inbound_at = now() - interval '40 days' where id = ${toClose.id}`)
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
 const bin = await there.call(staffBins.create, { warehouseId: baiyun, code: 'Z-99', zone: 'Baiyun zone' })
@@ -113,6 +114,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
+  'staffStorage.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
   'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Baiyun zone'] },
   'staffBins.content': { input: { id: bin.id }, shows: [inStock.id, inStock.trackingNumber] },
   'staffPutAway.list': { input: { warehouseId: baiyun, pageSize: 50 }, shows: [waiting.id, waiting.trackingNumber] },

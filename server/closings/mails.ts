@@ -1,4 +1,4 @@
-import type { ClosingReason } from '#domain/parcel-closing.ts'
+import type { ClosingCause, ClosingReason } from '#domain/parcel-closing.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { closedMail } from './mail.ts'
@@ -7,8 +7,12 @@ import { closedMail } from './mail.ts'
 export const tellClosed = (
   { tx, context }: WriteCall & AsStaff,
   { memberId, trackingNumber }: { readonly memberId: string; readonly trackingNumber: string },
-  { reason, note }: { readonly reason: ClosingReason; readonly note: string },
+  {
+    reason,
+    cause,
+    note,
+  }: { readonly reason: ClosingReason; readonly cause: ClosingCause | null; readonly note: string },
 ): Promise<void> =>
   sendMemberMail(tx, memberId, 'PARCEL_CLOSED', (language) =>
-    closedMail(language, { trackingNumber, reason, note, publicUrl: context.environment.publicUrl }),
+    closedMail(language, { trackingNumber, reason, cause, note, publicUrl: context.environment.publicUrl }),
   )

@@ -16,12 +16,12 @@ export async function closingsOnWire(call: Call & AsStaff, db: Db, rows: readonl
     rows.map(({ memberId }) => memberId),
   )
   return rows.map((row) => {
-    const { id, parcelId, memberId, trackingNumber, warehouseName, shelf, reason, intoNumber, note, state } = row
+    const { id, parcelId, memberId, trackingNumber, warehouseName, shelf, reason, intoNumber, cause, note, state } = row
     const { photoFileIds, askedById, askedBy, askedAt, settledBy, settledAt, settledNote } = row
     const card = cards.get(memberId)
     assert(card, 'a parcel has its member')
     return {
-      ...{ id, parcelId, memberId, trackingNumber, shelf, reason, intoNumber, note, state },
+      ...{ id, parcelId, memberId, trackingNumber, shelf, reason, intoNumber, cause, note, state },
       ...{ askedBy, askedAt, settledBy, settledAt, settledNote },
       memberNumber: card.memberNumber,
       memberName: card.memberName,

@@ -9,6 +9,7 @@ import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { closeParcel } from '#server/parcels/parcels.ts'
+import { refuseUnlessStoredTooLong } from '#server/storage/storage.ts'
 import { tellClosed } from './mails.ts'
 import { closingsOnWire } from './rows.ts'
 import { type ClosingRow, countClosings, findClosing, lockClosing, searchClosings, settleClosing } from './sql.ts'
@@ -37,6 +38,8 @@ export async function confirm(call: Call, { id }: Input<Calls['confirm']>): Prom
   const { parcelId, reason, intoParcelId, note, askedById } = closing
   const details = { closingId: id, askedById }
   const parcel = await closeParcel(tx, { parcelId, reason, intoParcelId, note, staffId: staff.id, details })
+  // It may have been extended since somebody asked; now its row is locked.
+  if (closing.cause === 'storage') await refuseUnlessStoredTooLong(call, parcelId)
   orRefuse(await settleClosing(tx, id, 'confirm', staff.id), 'staff_state')
   await tellClosed(call, parcel, closing)
   return answered(call, closing)

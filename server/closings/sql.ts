@@ -1,6 +1,6 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { type ClosingReason, type ClosingState, closingMoves } from '#domain/parcel-closing.ts'
+import { type ClosingCause, type ClosingReason, type ClosingState, closingMoves } from '#domain/parcel-closing.ts'
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 /* Requests to close a parcel. The old state guards the new. */
@@ -19,6 +19,7 @@ export interface ClosingRow {
   reason: ClosingReason
   intoParcelId: string | null
   intoNumber: string | null
+  cause: ClosingCause | null
   note: string
   photoFileIds: string[]
   state: ClosingState
@@ -32,7 +33,7 @@ export interface ClosingRow {
 
 const columns = sql`
   c.id, c.parcel_id as "parcelId", p.member_id as "memberId", p.tracking_number as "trackingNumber", p.warehouse_id as "warehouseId",
-  w.name as "warehouseName", p.shelf, c.reason, c.into_parcel_id as "intoParcelId", i.tracking_number as "intoNumber", c.note,
+  w.name as "warehouseName", p.shelf, c.reason, c.into_parcel_id as "intoParcelId", i.tracking_number as "intoNumber", c.cause, c.note,
   c.photo_file_ids as "photoFileIds", c.state, c.asked_by as "askedById", a.name as "askedBy", c.asked_at as "askedAt",
   s.name as "settledBy", c.settled_at as "settledAt", c.settled_note as "settledNote"`
 const names = sql`
@@ -55,6 +56,7 @@ interface NewClosing {
   readonly parcelId: string
   readonly reason: ClosingReason
   readonly intoParcelId: string | null
+  readonly cause: ClosingCause | null
   readonly note: string
   readonly photoFileIds: readonly string[]
   readonly staffId: string
@@ -63,8 +65,8 @@ interface NewClosing {
 /** Undefined when one is open already. */
 export const insertClosing = (tx: Tx, asked: NewClosing) =>
   tx.find(sql<{ id: string }>`
-    insert into parcel_closings (parcel_id, reason, into_parcel_id, note, photo_file_ids, asked_by)
-    values (${asked.parcelId}, ${asked.reason}, ${asked.intoParcelId}, ${asked.note}, ${asked.photoFileIds}::uuid[], ${asked.staffId})
+    insert into parcel_closings (parcel_id, reason, into_parcel_id, cause, note, photo_file_ids, asked_by)
+    values (${asked.parcelId}, ${asked.reason}, ${asked.intoParcelId}, ${asked.cause}, ${asked.note}, ${asked.photoFileIds}::uuid[], ${asked.staffId})
     on conflict (parcel_id) where state = 'asked' do nothing returning id`)
 
 export const settleClosing = (

@@ -21,7 +21,7 @@ import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 /** Answers one operation whose caller was admitted (`admit.ts`): key, body, handler, envelope, in this order. */
 export const answer = (context: Context, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
-  if (asFile && bodyOf(operation, request)['format'] === 'csv')
+  if (asFile && isFileFormat(bodyOf(operation, request)['format']))
     return answerDownload(context, { operation, handler: asFile })(request, reply)
   const caller = callerOf(request)
   const language = languageOf(request, caller.member)
@@ -34,6 +34,9 @@ export const answer = (context: Context, route: Route) => async (request: Fastif
     return sendRefusal(request, reply, await named(context, asRefusal(error, request, operation)), language, operation)
   }
 }
+
+/** A list that is asked for as a file. */
+const isFileFormat = (format: unknown) => format === 'csv' || format === 'xlsx'
 
 /** The same for a call that answers with a file; refusals come before its first byte. */
 export const answerDownload =

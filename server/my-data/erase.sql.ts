@@ -82,6 +82,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update warehouse_transfers set sent_note = '', received_note = '', reason = case when reason <> '' then '–' else '' end,
         missed_note = case when missed_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
+    sql`update storage_extensions set reason = '–' where parcel_id in ${theirParcels}`,
     // Standing rules no longer act for them.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
     sql`

@@ -20,13 +20,13 @@ import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
 import { parcelsOfOrder, parcelsOfOrders } from './sql.ts'
 import { listPurchases } from './purchases.sql.ts'
-import { findForStaff } from './staff.sql.ts'
+import { findForStaff, lockForStaff } from './staff.sql.ts'
 import { candidatesByNumber, staffParcelOf } from './station.ts'
 import type { NumberedParcel } from './receive.sql.ts'
 import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
-export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
+export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, lockForStaff, staffParcelOf }
 export {
   findOwnNumbers,
   insertMovedParcels as moveParcelsIn,

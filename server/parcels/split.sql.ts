@@ -44,10 +44,10 @@ export const insertSecond = (tx: Tx, firstId: string, { trackingNumber, measured
     insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, source, status,
       actual_weight_g, volume_weight_g, billable_weight_g, volume_mm3, length_mm, width_mm, height_mm,
       total_pieces, total_goods_value_minor, goods_type, goods_name, abnormal_code, abnormal_text, abnormal_blocking, abnormal_also,
-      shelf, remark, latest_event, latest_event_at, forecast_at, inbound_at, listed_at)
+      shelf, remark, latest_event, latest_event_at, forecast_at, inbound_at, listed_at, storage_extra_days)
     select p.member_id, p.warehouse_id, p.courier_code, ${trackingNumber}, p.customer_code, 'staff', p.status,
       ${measures(measured)}, ${contents(content)}, p.abnormal_code, p.abnormal_text, p.abnormal_blocking, p.abnormal_also,
-      ${shelf}, p.remark, 'received', p.inbound_at, p.forecast_at, p.inbound_at + make_interval(secs => ${pausedMs / 1000}::float8), now()
+      ${shelf}, p.remark, 'received', p.inbound_at, p.forecast_at, p.inbound_at + make_interval(secs => ${pausedMs / 1000}::float8), now(), p.storage_extra_days
     from parcels p where p.id = ${firstId} returning id`)
 
 /** A weighing of its own for each, with the pictures of the second. */

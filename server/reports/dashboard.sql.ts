@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order.ts'
 import { agesHours, type WorkQueue } from '#domain/waiting.ts'
 import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
-import { oldest, type Scope } from './waiting.sql.ts'
+import { oldest, type Scope, type Terms } from './waiting.sql.ts'
 
 /** A queue that a person works in, and where. */
 export interface OwnQueue {
@@ -26,7 +26,7 @@ export interface Counted {
 
 const older = (hours: number) => sql`waits_since <= now() - make_interval(hours => ${hours}::int)`
 
-export const countQueues = (db: Db, queues: readonly OwnQueue[], staffId: string) =>
+export const countQueues = (db: Db, queues: readonly OwnQueue[], terms: Terms) =>
   db.rows(sql<Counted>`
     select queue, count(*)::int as count,
       (count(*) filter (where not (${older(agesHours.fresh)})))::int as "under4Hours",
@@ -34,7 +34,7 @@ export const countQueues = (db: Db, queues: readonly OwnQueue[], staffId: string
       (count(*) filter (where ${older(agesHours.late)}))::int as "over24Hours",
       date_trunc('second', min(waits_since)) as "oldestAt", (count(*) filter (where late_at <= now()))::int as late,
       date_trunc('second', min(late_at) filter (where late_at > now())) as "nextLateAt"
-    from (${below(queues, countedAtMost, staffId)}) waiting group by queue`)
+    from (${below(queues, countedAtMost, terms)}) waiting group by queue`)
 
 export interface StoredWork {
   readonly queue: WorkQueue
@@ -54,20 +54,20 @@ export interface StoredWork {
 }
 
 /** What is late or will be soonest: of each queue the few that wait longest are compared. */
-export const listUrgent = (db: Db, queues: readonly OwnQueue[], staffId: string) =>
+export const listUrgent = (db: Db, queues: readonly OwnQueue[], terms: Terms) =>
   db.rows(sql<StoredWork>`
     select u.queue, u.target_id as "targetId", u.number, u.call, u.amount_minor as "amountMinor", u.currency, u.parcel_count as "parcelCount",
       c.carton_no as "cartonNumber", w.name as "warehouseName", s.name as "startedBy", u.order_id as "orderId",
       date_trunc('second', u.waits_since) as "waitsSince", date_trunc('second', u.late_at) as "lateAt", u.late_at <= now() as "isLate"
     from (
-      select * from (${below(queues, urgentAtMost, staffId)}) waiting order by late_at, target_id ${limitTo(urgentAtMost)}
+      select * from (${below(queues, urgentAtMost, terms)}) waiting order by late_at, target_id ${limitTo(urgentAtMost)}
     ) u left join warehouses w on w.id = u.warehouse_id left join staff s on s.id = u.staff_id left join order_cartons c on c.id = u.carton_id
     order by u.late_at, u.target_id`)
 
 /** The rows of several queues below each other. */
-const below = (queues: readonly OwnQueue[], limit: number, staffId: string): Query<unknown> =>
+const below = (queues: readonly OwnQueue[], limit: number, terms: Terms): Query<unknown> =>
   queues
-    .map(({ queue, scope }) => sql`(${oldest[queue](scope, limit, staffId)})`)
+    .map(({ queue, scope }) => sql`(${oldest[queue](scope, limit, terms)})`)
     .reduce((all, each) => sql`${all} union all ${each}`)
 
 /** Active orders by status; nobody needs the exact number of thousands of signed ones. */

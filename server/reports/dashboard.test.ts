@@ -66,6 +66,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'claims',
     'disputes',
     'closings',
+    'pastStay',
     'feedback',
     'held',
     'supplements',
@@ -81,7 +82,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'held',
     'supplements',
   ])
-  expect(await queues(admin)).toHaveLength(19)
+  expect(await queues(admin)).toHaveLength(20)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)

@@ -42,6 +42,7 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   transfersToSend: { by: staffWarehouseTransfers.send, everywhere: [] },
   transfersToReceive: { by: staffWarehouseTransfers.receive, everywhere: [] },
   handovers: { by: staffHandovers.settle, everywhere: [] },
+  pastStay: { by: staffParcelClosings.ask, everywhere: ['S'] },
   toPack: { by: staffOrders.pack, everywhere: [] },
   toShip: { by: staffOrders.ship, everywhere: [] },
   transfers: { by: staffBankTransfers.audit, everywhere: ['F'] },
@@ -67,14 +68,18 @@ export async function dashboard({ context, db, staff, language }: ReadCall & AsS
         scope: isWorkOf(staff, queue) ? scopeOf(staff, work[queue].everywhere) : null,
       }),
     )
+  const config = await readConfig(context, db)
+  const terms = {
+    staffId: staff.id,
+    stay: { freeDays: config['storage.freeDays'], longestDays: config['storage.longestDays'] },
+  }
   const listed = own.filter(({ queue }) => listsRows(queue))
   const seesOrders = mayCall(staff, staffOrders.search.who)
-  const [at, counted, urgent, orders, config] = await Promise.all([
+  const [at, counted, urgent, orders] = await Promise.all([
     readClock(db),
-    own.length === 0 ? [] : countQueues(db, own, staff.id),
-    listed.length === 0 ? [] : listUrgent(db, listed, staff.id),
+    own.length === 0 ? [] : countQueues(db, own, terms),
+    listed.length === 0 ? [] : listUrgent(db, listed, terms),
     seesOrders ? countOrders(db, scopeOf(staff, ['F', 'S', 'U'])) : null,
-    readConfig(context, db),
   ])
   return {
     at,

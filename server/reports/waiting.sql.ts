@@ -1,5 +1,6 @@
 import { agesHours, canBeLate, type WorkQueue } from '#domain/waiting.ts'
 import { limitTo, nothing, type Query, sql } from '#server/database/db.ts'
+import { pastStay, type Stay } from '#server/storage/storage.ts'
 
 /*
  * What waits for staff, queue by queue, as one bounded list of rows each: at most a few hundred are ever read, oldest
@@ -56,8 +57,14 @@ const noDetails: Details = {
   cartonId: sql`null::uuid`,
 }
 
+/** Who asks, and how long a parcel may stay. */
+export interface Terms {
+  readonly staffId: string
+  readonly stay: Stay
+}
+
 /** The rows of a queue that wait longest, for a person in these warehouses. */
-type Oldest = (scope: Scope, limit: number, staffId: string) => Query<unknown>
+type Oldest = (scope: Scope, limit: number, terms: Terms) => Query<unknown>
 
 const within = (warehouse: Query<unknown>, scope: Scope) =>
   scope === null ? nothing : sql`and ${warehouse} = any(${scope}::uuid[])`
@@ -150,7 +157,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.transfer_state is distinct from 'on_the_way' and p.deleted_at is null and p.closed_reason is null
       ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
   // The person who asked cannot confirm.
-  closings: (scope, limit, staffId) => sql`
+  closings: (scope, limit, { staffId }) => sql`
     select ${columns({
       queue: 'closings',
       id: sql`c.id`,
@@ -181,7 +188,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from warehouse_transfers t join parcels p on p.id = t.parcel_id
     where t.state = 'on_the_way' ${within(sql`t.to_warehouse_id`, scope)} order by t.sent_at, t.id ${limitTo(limit)}`,
   // The person who closed it cannot settle it.
-  handovers: (scope, limit, staffId) => sql`
+  handovers: (scope, limit, { staffId }) => sql`
     select ${columns({
       queue: 'handovers',
       id: sql`h.id`,
@@ -195,6 +202,15 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from courier_handovers h
     where h.state = 'difference' and h.closed_by <> ${staffId} ${within(sql`h.warehouse_id`, scope)}
     order by h.closed_at, h.id ${limitTo(limit)}`,
+  // Nobody has asked to close them yet; those that wait for us are left out.
+  pastStay: (scope, limit, { stay }) => sql`
+    select ${columns({
+      queue: 'pastStay',
+      id: sql`x.id`,
+      since: sql`x.since`,
+      details: { number: sql`x.number`, warehouseId: sql`x.warehouse_id` },
+    })}
+    from (${pastStay(stay, scope, limit)}) x order by x.since, x.id`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,
@@ -213,7 +229,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     sql`and t.audit_status = 'approved' and t.recharge_status = 'not_credited'`,
   ),
   // One's own requests wait for somebody else.
-  approvals: (_scope, limit, staffId) => sql`
+  approvals: (_scope, limit, { staffId }) => sql`
     select ${columns({
       queue: 'approvals',
       id: sql`a.id`,
@@ -227,7 +243,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     })}
     from approvals a where a.state = 'open' and a.requested_by <> ${staffId} order by a.requested_at, a.id ${limitTo(limit)}`,
   // The person who asked for it cannot sign it.
-  toSign: (_scope, limit, staffId) => sql`
+  toSign: (_scope, limit, { staffId }) => sql`
     select ${columns({
       queue: 'toSign',
       id: sql`f.id`,

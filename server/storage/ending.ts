@@ -1,4 +1,4 @@
-import { freeDaysLeft } from '#domain/storage.ts'
+import { extendedBy, freeDaysLeft } from '#domain/storage.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/context.ts'
 import { storageTerms } from './clock.ts'
@@ -14,12 +14,12 @@ export async function endingParcels(context: Context, db: Db, memberId: string) 
   const terms = await storageTerms(context, db)
   const withEnded = Object.values(terms.perDayMinor).some((minor) => minor > 0)
   const ending = await findEnding(db, memberId, { freeDays: terms.freeDays, withinDays, withEnded })
-  return ending.map(({ parcelId, trackingNumber, warehouseCode, warehouseName, storedMs, freeUntil }) => ({
+  return ending.map(({ parcelId, trackingNumber, warehouseCode, warehouseName, storedMs, extraDays, freeUntil }) => ({
     parcelId,
     trackingNumber,
     warehouseCode,
     warehouseName,
-    freeDaysLeft: freeDaysLeft(storedMs, terms),
+    freeDaysLeft: freeDaysLeft(storedMs, extendedBy(terms, extraDays)),
     freeUntil,
   }))
 }

@@ -1,11 +1,16 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
-import { freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
+import { extendedBy, freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
 import { storageReminder } from '#server/mail/texts/parcels.text.ts'
+import { storageExtended } from '#server/mail/texts/storage.text.ts'
 
 interface Reminder {
-  readonly parcels: readonly { readonly trackingNumber: string; readonly storedMs: number }[]
+  readonly parcels: readonly {
+    readonly trackingNumber: string
+    readonly storedMs: number
+    readonly extraDays: number
+  }[]
   readonly terms: StorageTerms
   readonly publicUrl: string
 }
@@ -15,7 +20,8 @@ const listedMost = 20
 /** STORAGE_REMINDER: which parcels, how many free days they have left, what happens then, and what to do. */
 export function reminderMail(language: Language, { parcels, terms, publicUrl }: Reminder) {
   const say = sentences[language]
-  const lefts = parcels.map(({ storedMs }) => freeDaysLeft(storedMs, terms))
+  const lefts = parcels.map(({ storedMs, extraDays }) => freeDaysLeft(storedMs, extendedBy(terms, extraDays)))
+  const soonest = Math.min(...lefts)
   const lines = parcels
     .slice(0, listedMost)
     .map((parcel, index) => say.parcel(parcel.trackingNumber, lefts[index] ?? 0))
@@ -23,7 +29,8 @@ export function reminderMail(language: Language, { parcels, terms, publicUrl }: 
   const { CNY, HKD } = terms.perDayMinor
   const fee = CNY === 0 && HKD === 0 ? say.noFee : say.fee(withDecimals(CNY, 2), withDecimals(HKD, 2))
   const values = {
-    daysLeft: say.daysLeft(parcels.length, Math.min(...lefts)),
+    // Of the most urgent alone: the others, which have more days, are in the list.
+    daysLeft: say.daysLeft(lefts.filter((left) => left === soonest).length, soonest),
     parcels: [...lines, ...(more > 0 ? [say.more(more)] : [])].join('\n'),
     fee,
     applyLink: `${publicUrl}/web_site/applyFreight`,
@@ -31,7 +38,28 @@ export function reminderMail(language: Language, { parcels, terms, publicUrl }: 
   return letterOf(storageReminder, language, values, { notice: fee })
 }
 
+interface Extended {
+  readonly trackingNumber: string
+  readonly days: number
+  readonly freeUntil: string
+  /** What staff wrote; empty unless the member may read it. */
+  readonly reason: string
+  readonly publicUrl: string
+}
+
+/** STORAGE_EXTENDED: how many more days are free, until when, and why if that is meant for the member. */
+export const extendedMail = (language: Language, { trackingNumber, days, freeUntil, reason, publicUrl }: Extended) =>
+  letterOf(storageExtended, language, {
+    trackingNumber,
+    moreDays: sentences[language].moreDays(days),
+    lastDay: freeUntil.slice(0, 16).replace('T', ' '),
+    remark: reason === '' ? '' : sentences[language].because(reason),
+    parcelsLink: `${publicUrl}/web_site/packageList`,
+  })
+
 interface Sentences {
+  readonly moreDays: (days: number) => string
+  readonly because: (reason: string) => string
   readonly daysLeft: (count: number, days: number) => string
   readonly parcel: (trackingNumber: string, days: number) => string
   readonly more: (count: number) => string
@@ -41,6 +69,8 @@ interface Sentences {
 
 const sentences: Readonly<Record<Language, Sentences>> = {
   'zh-Hans': {
+    moreDays: (days) => `${days} 天`,
+    because: (reason) => `说明：${reason}`,
     daysLeft: (count, days) =>
       days > 0 ? `${count} 个包裹的免费仓储还有 ${days} 天` : `${count} 个包裹的免费仓储已到期`,
     parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：还有 ${days} 天` : `${trackingNumber}：已到期`),
@@ -49,6 +79,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     fee: (cny, hkd) => `超期后每个包裹每天 CNY ${cny} 或 HKD ${hkd}，只在您确认后收取。`,
   },
   'zh-Hant': {
+    moreDays: (days) => `${days} 天`,
+    because: (reason) => `說明：${reason}`,
     daysLeft: (count, days) =>
       days > 0 ? `${count} 個包裹的免費倉儲尚餘 ${days} 天` : `${count} 個包裹的免費倉儲已到期`,
     parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：尚餘 ${days} 天` : `${trackingNumber}：已到期`),
@@ -57,6 +89,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     fee: (cny, hkd) => `超期後每個包裹每天 CNY ${cny} 或 HKD ${hkd}，只在你確認後收取。`,
   },
   en: {
+    moreDays: (days) => `${days} more ${days === 1 ? 'day' : 'days'}`,
+    because: (reason) => `Note: ${reason}`,
     daysLeft: (count, days) =>
       days > 0
         ? `${count === 1 ? 'A parcel has' : `${count} parcels have`} ${days} free storage ${days === 1 ? 'day' : 'days'} left`

@@ -110,14 +110,19 @@ test('a member is written to once at each mark, of all their parcels together, h
   await together(3, () => remindOfStorage(t.context))
   const [mail, ...others] = await reminders(member)
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('2 parcels have 4 free storage days left')
+  expect(mail?.subject).toBe('A parcel has 4 free storage days left')
+  expect(mail?.body).toMatch(/: 7 days left\n+.*: 4 days left|: 4 days left\n+.*: 7 days left/)
   expect(mail?.body).toContain('We currently do not charge for storage')
   await remindOfStorage(t.context)
   expect(await reminders(member)).toHaveLength(1)
   await t.db.run(sql`update parcels set inbound_at = inbound_at - interval '1 day' where id in (${soon}, ${later})`)
   await remindOfStorage(t.context)
+  // One mail a day, whatever has been reached.
+  expect(await reminders(member)).toHaveLength(1)
+  await t.db.run(sql`update storage_mails set day = day - 1 where member_id = ${member.id}`)
+  await remindOfStorage(t.context)
   expect((await reminders(member)).map(({ subject }) => subject)).toEqual([
-    '2 parcels have 4 free storage days left',
+    'A parcel has 4 free storage days left',
     'A parcel has 3 free storage days left',
   ])
 })

@@ -22,6 +22,7 @@ export const staffPaths = {
   parcelServices: '/parcel-services',
   closings: '/closings',
   warehouseTransfers: '/warehouse-transfers',
+  storedParcels: '/stored-parcels',
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   payments: '/payments',
@@ -62,6 +63,12 @@ export const movesOf = (number: string) => `${staffPaths.warehouseTransfers}?sta
 
 /** One day of the warehouse where one works. */
 export const dayAt = (day: string) => `${staffPaths.dayEnd}?day=${day}`
+/** The page of a parcel, with the form that closes it for its storage. */
+export const closeForStorage = (id: string) => `${staffPaths.parcel(id)}?close=storage`
+
+/** What is past the longest stay, or one of it. */
+export const pastStay = (number = '') =>
+  `${staffPaths.storedParcels}?show=past${number === '' ? '' : `&q=${encodeURIComponent(number)}`}`
 
 /** The payments that somebody should look at. */
 export const flaggedPayments = `${staffPaths.payments}?view=flagged`

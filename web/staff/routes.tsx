@@ -24,6 +24,7 @@ import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffStatements } from '#contract/statements.ts'
 import { staffStations } from '#contract/stations.ts'
+import { staffStorage } from '#contract/storage-office.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
 import { staffMailTexts } from '#contract/mail-texts.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
@@ -55,6 +56,7 @@ const WarehouseTransfersPage = lazyPage(
   () => import('./warehouse-transfers/WarehouseTransfersPage.tsx'),
   'WarehouseTransfersPage',
 )
+const StoredParcelsPage = lazyPage(() => import('./storage/StoredParcelsPage.tsx'), 'StoredParcelsPage')
 const UnclaimedPage = lazyPage(() => import('./claims/UnclaimedPage.tsx'), 'UnclaimedPage')
 const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
 const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
@@ -104,6 +106,7 @@ export const changesOn = ({ path, needs }: StaffPage): readonly Operation[] => [
 ]
 
 const changes: Readonly<Record<string, readonly Operation[]>> = {
+  [staffPaths.storedParcels]: [staffStorage.extend],
   [staffPaths.bins]: [staffBins.update],
   [staffPaths.handovers]: [staffHandovers.take, staffHandovers.settle],
   [staffPaths.dayEnd]: [staffDays.sign, staffDays.countersign],
@@ -177,6 +180,12 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.handovers, title: 'handovers', needs: staffHandovers.list, Page: HandoversPage },
   { path: staffPaths.handover(':id'), title: 'handover', needs: staffHandovers.get, Page: HandoverPage },
   { path: staffPaths.dayEnd, title: 'dayEnd', needs: staffDays.get, Page: DayEndPage },
+  {
+    path: staffPaths.storedParcels,
+    title: 'storedParcels',
+    needs: staffStorage.list,
+    Page: StoredParcelsPage,
+  },
   { path: staffPaths.claims, title: 'claims', needs: staffClaims.search, Page: ClaimsPage },
   { path: staffPaths.unclaimed, title: 'unclaimed', needs: staffUnclaimedParcels.search, Page: UnclaimedPage },
   {

@@ -15,6 +15,7 @@ export const text = defineText({
   handovers: { 'zh-Hans': '快递交接', 'zh-Hant': '快遞交接', en: 'Handovers' },
   dayEnd: { 'zh-Hans': '日结', 'zh-Hant': '日結', en: 'Day’s end' },
   handover: { 'zh-Hans': '交接详情', 'zh-Hant': '交接詳情', en: 'Handover' },
+  storedParcels: { 'zh-Hans': '存放过久的包裹', 'zh-Hant': '存放過久的包裹', en: 'Stored for long' },
   bins: { 'zh-Hans': '库位', 'zh-Hant': '庫位', en: 'Bins' },
   bin: { 'zh-Hans': '库位详情', 'zh-Hant': '庫位詳情', en: 'Bin' },
   putAway: { 'zh-Hans': '上架', 'zh-Hant': '上架', en: 'Put away' },

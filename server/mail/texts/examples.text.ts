@@ -34,6 +34,7 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
     'zh-Hant': '2 個包裹的免費倉儲尚餘 3 天',
     en: '2 parcels have 3 free storage days left',
   },
+  moreDays: { 'zh-Hans': '7 天', 'zh-Hant': '7 天', en: '7 more days' },
   logisticsNumber: 'SC99887766',
   coins: '100',
   lastDay: { 'zh-Hans': '2027年1月31日', 'zh-Hant': '2027年1月31日', en: '31 January 2027' },

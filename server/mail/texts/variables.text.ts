@@ -51,6 +51,7 @@ const variables = {
   ),
   logisticsNumber: neededWord('物流单号', '物流單號', 'Logistics number'),
   coins: neededWord('多少猫币，连名称', '多少貓幣，連名稱', 'How many coins, with their name'),
+  moreDays: neededWord('延长多少天', '延長多少天', 'How many more days are free'),
   lastDay: neededWord('最后可用的一天', '最後可用的一天', 'The last day on which they can be used'),
   amount: neededWord('金额，连货币', '金額，連貨幣', 'Amount with its currency'),
   refund: neededWord(

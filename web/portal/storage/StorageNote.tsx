@@ -3,7 +3,7 @@ import { storage } from '#contract/storage.ts'
 import type { Currency } from '#domain/money.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
+import { formatDay, formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import { Second } from '#web/kit/list/Second.tsx'
 import { useMemo } from 'react'
 import { text } from './text.ts'
@@ -44,6 +44,12 @@ export function StorageNote({ clock }: { readonly clock: StorageClock }) {
     <span>
       <span className="num">{t.fill('stored', { count: clock.daysStored })}</span>
       <Second>{standing()}</Second>
+      {clock.extensions.map(({ days, by, at, reason }) => (
+        <Second key={at}>
+          {t.fill('extended', { count: days, name: by, day: formatDay(at, t.language) })}
+          {reason !== '' && ` ${t.fill('because', { reason })}`}
+        </Second>
+      ))}
       {willCost && <Second>{t.fill('inSevenDays', { price: both(clock.inSevenDaysMinor) })}</Second>}
       {clock.daysPaused > 0 && <Second>{t.fill('daysOurs', { count: clock.daysPaused })}</Second>}
     </span>

@@ -18,6 +18,12 @@ export const text = defineText({
     'zh-Hant': '免費期尚餘 {count} 天（至 {day}）',
     en: '{count|1 free day|{count} free days} left (until {day})',
   },
+  extended: {
+    'zh-Hans': '{name} 于 {day} 延长了 {count} 天',
+    'zh-Hant': '{name} 於 {day} 延長了 {count} 天',
+    en: '{name} added {count|1 free day|{count} free days} on {day}',
+  },
+  because: { 'zh-Hans': '原因：{reason}', 'zh-Hant': '原因：{reason}', en: 'Reason: {reason}' },
   overFree: {
     'zh-Hans': '免费期已满，目前不收仓储费',
     'zh-Hant': '免費期已滿，目前不收倉儲費',

@@ -1,17 +1,19 @@
 import { closingReasonText } from '#contract/parcel-closings.text.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { files } from '#contract/files.ts'
-import { type ClosingReason, closingReasons, needsSecondPerson } from '#domain/parcel-closing.ts'
+import { type ClosingReason, closingReasons, isStorageEnd, needsSecondPerson } from '#domain/parcel-closing.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { type Photo, PhotosField, usePhotosOnTheWay } from '#web/kit/form/PhotosField.tsx'
 import { text as photosText } from '#web/kit/form/photos.text.ts'
+import { useShown } from '#web/kit/list/use-shown.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import type { WorkProps } from '#web/staff/parcels/staff-parcel.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { closingReads } from './closing.ts'
 import { text } from './text.ts'
 
@@ -21,7 +23,10 @@ export function CloseForm({ parcel: { id, status, trackingNumber: number }, onDo
   const photoWords = useText(photosText)
   const [reason, setReason] = useState<ClosingReason>('returned')
   const [intoNumber, setIntoNumber] = useState('')
-  const [note, setNote] = useState('')
+  const [params] = useSearchParams()
+  const place = useShown<HTMLDivElement>(params.get('close'))
+  const [isForStorage, setIsForStorage] = useState(params.get('close') === 'storage')
+  const [note, setNote] = useState(isForStorage ? t.pastStorage : '')
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const isWaiting = usePhotosOnTheWay()
   const ask = useWrite(staffParcelClosings.ask, {
@@ -29,10 +34,16 @@ export function CloseForm({ parcel: { id, status, trackingNumber: number }, onDo
     onDone: ({ state }) => {
       setPhotos([])
       setNote('')
+      setIsForStorage(false)
       onDone(t.fill(state === 'asked' ? 'saidAsked' : 'saidClosed', { number }))
     },
   })
   const isHere = needsSecondPerson(status)
+  const chooseStorage = (isChosen: boolean) => {
+    setIsForStorage(isChosen)
+    if (isChosen && !isStorageEnd(reason)) setReason('returned')
+    if (isChosen && note.trim() === '') setNote(t.pastStorage)
+  }
   const isMerged = reason === 'merged'
   const missing =
     (isWaiting && photoWords.wait) ||
@@ -44,20 +55,29 @@ export function CloseForm({ parcel: { id, status, trackingNumber: number }, onDo
     ask.mutate({
       id,
       reason,
+      ...(isForStorage ? { cause: 'storage' as const } : {}),
       note: note.trim(),
       photoFileIds: photos.map(({ fileId }) => fileId),
       ...(isMerged ? { intoNumber: intoNumber.trim() } : {}),
     })
   return (
-    <div className={desk.stack}>
+    <div ref={place} className={desk.stack}>
       <NativeSelect
         label={t.how}
         data={closingReasons
-          .filter((each) => isHere || each !== 'merged')
+          .filter((each) => (isForStorage ? isStorageEnd(each) : isHere || each !== 'merged'))
           .map((each) => ({ value: each, label: closingReasonText[each][t.language] }))}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value as ClosingReason)}
       />
+      {isHere && (
+        <Checkbox
+          label={t.forStorage}
+          description={t.forStorageHint}
+          checked={isForStorage}
+          onChange={(event) => chooseStorage(event.currentTarget.checked)}
+        />
+      )}
       {isMerged && (
         <TextInput
           label={t.into}

@@ -1,4 +1,4 @@
-import { closingReasonText } from '#contract/parcel-closings.text.ts'
+import { closingCauseText, closingReasonText } from '#contract/parcel-closings.text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
@@ -32,7 +32,10 @@ export function ClosingCard({ closing, onDone }: ClosingProps) {
               <span className="num">{closing.intoNumber}</span>
             </Fact>
           )}
-          <Fact label={t.note}>{closing.note}</Fact>
+          <Fact label={t.note}>
+            {closing.note}
+            {closing.cause && <div className="muted">{closingCauseText[closing.cause][t.language]}</div>}
+          </Fact>
           <Fact label={t.askedBy}>
             {t.fill('by', { name: closing.askedBy, when: formatWhen(closing.askedAt, t.language) })}
           </Fact>

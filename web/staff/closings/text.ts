@@ -66,6 +66,13 @@ export const text = defineText({
     en: 'The number of a parcel of the same member, in stock here',
   },
   noteHint: { 'zh-Hans': '会员会看到', 'zh-Hant': '會員會看到', en: 'The member reads this' },
+  forStorage: { 'zh-Hans': '因为存放过久', 'zh-Hant': '因存放過久', en: 'Because it was stored for too long' },
+  forStorageHint: {
+    'zh-Hans': '只有超过最长存放期、并已多次提醒会员后才可以',
+    'zh-Hant': '只有超過最長存放期、並已多次提醒會員後才可以',
+    en: 'Only after the longest stay, once the member has had the reminders',
+  },
+  pastStorage: { 'zh-Hans': '已超过最长存放期', 'zh-Hant': '已超過最長存放期', en: 'Past its storage' },
   needsNote: { 'zh-Hans': '请写明说明', 'zh-Hant': '請寫明說明', en: 'Write what happened' },
   needsPhoto: { 'zh-Hans': '请先拍照或选择照片', 'zh-Hant': '請先拍照或選擇相片', en: 'Take or choose a photo first' },
   saidAsked: {

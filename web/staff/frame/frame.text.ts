@@ -4,7 +4,7 @@ export const text = defineText({
   brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   office: { 'zh-Hans': '后台', 'zh-Hant': '後台', en: 'Back office' },
   inbound: { 'zh-Hans': '入库', 'zh-Hant': '入庫', en: 'Inbound' },
-  checks: { 'zh-Hans': '每日核对', 'zh-Hant': '每日核對', en: 'Daily checks' },
+  stock: { 'zh-Hans': '在库', 'zh-Hant': '在庫', en: 'In stock' },
   shipping: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
   money: { 'zh-Hans': '资金', 'zh-Hant': '款項', en: 'Money' },
   members: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Members' },

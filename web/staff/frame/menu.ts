@@ -1,5 +1,5 @@
 import type { WorkQueue } from '#domain/waiting.ts'
-import { CheckIcon, OrderIcon, PaperIcon, ParcelIcon, WalletIcon } from '#web/kit/look/icons.tsx'
+import { OrderIcon, PaperIcon, ParcelIcon, WalletIcon, WarehouseIcon } from '#web/kit/look/icons.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import type { ComponentType } from 'react'
 import { GearIcon, PeopleIcon, TagIcon } from './icons.tsx'
@@ -9,16 +9,7 @@ import { GearIcon, PeopleIcon, TagIcon } from './icons.tsx'
  * `routes.tsx` and the role may open it; a group without such an entry is not shown.
  */
 
-export const menuGroupKeys = [
-  'inbound',
-  'checks',
-  'shipping',
-  'money',
-  'members',
-  'prices',
-  'content',
-  'setUp',
-] as const
+export const menuGroupKeys = ['inbound', 'stock', 'shipping', 'money', 'members', 'prices', 'content', 'setUp'] as const
 export type MenuGroupKey = (typeof menuGroupKeys)[number]
 
 export interface MenuEntry {
@@ -41,18 +32,22 @@ export const menuGroups: readonly MenuGroup[] = [
     Icon: ParcelIcon,
     entries: [
       page(staffPaths.receive),
+      page(staffPaths.handovers, 'handovers'),
       page(staffPaths.parcels),
-      page(staffPaths.bins),
       page(staffPaths.unclaimed, 'unclaimed'),
       page(staffPaths.claims, 'claims'),
       page(staffPaths.parcelServices, 'parcelServices'),
-      page(staffPaths.closings, 'closings'),
     ],
   },
   {
-    key: 'checks',
-    Icon: CheckIcon,
-    entries: [page(staffPaths.handovers, 'handovers'), page(staffPaths.dayEnd)],
+    key: 'stock',
+    Icon: WarehouseIcon,
+    entries: [
+      page(staffPaths.bins),
+      page(staffPaths.storedParcels, 'pastStay'),
+      page(staffPaths.closings, 'closings'),
+      page(staffPaths.dayEnd),
+    ],
   },
   {
     key: 'shipping',

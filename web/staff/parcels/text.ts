@@ -80,6 +80,7 @@ export const text = defineText({
     en: '{who} took it back from the wrong member',
   },
   split: { 'zh-Hans': '{who}拆分了包裹', 'zh-Hant': '{who}拆分了包裹', en: '{who} split the parcel' },
+  extendStorage: { 'zh-Hans': '{who}延长了免费仓储', 'zh-Hant': '{who}延長了免費倉儲', en: '{who} added free days' },
   close: { 'zh-Hans': '{who}关闭了包裹', 'zh-Hant': '{who}關閉了包裹', en: '{who} closed the parcel' },
   sendTransfer: {
     'zh-Hans': '{who}扫描寄往另一仓库',

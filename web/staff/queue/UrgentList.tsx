@@ -27,6 +27,7 @@ const deeds = {
   transfersToSend: 'look',
   transfersToReceive: 'look',
   handovers: 'decide',
+  pastStay: 'decide',
   toPack: 'pack',
   toShip: 'ship',
   transfers: 'review',

@@ -2,7 +2,7 @@ import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
-import { claimCase, differenceAt, flaggedPayments, movesOf, staffPaths } from '#web/staff/paths.ts'
+import { claimCase, differenceAt, flaggedPayments, movesOf, pastStay, staffPaths } from '#web/staff/paths.ts'
 
 export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
 
@@ -18,6 +18,7 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   transfersToSend: `${staffPaths.warehouseTransfers}?state=asked`,
   transfersToReceive: `${staffPaths.warehouseTransfers}?state=on_the_way`,
   handovers: `${staffPaths.handovers}?state=difference`,
+  pastStay: pastStay(),
   toPack: ordersIn('paid'),
   toShip: ordersIn('awaiting_outbound'),
   transfers: staffPaths.transfers,
@@ -46,6 +47,7 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
     return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`
   if (queue === 'closings' && number !== null) return `${staffPaths.closings}?q=${encodeURIComponent(number)}`
   if ((queue === 'transfersToSend' || queue === 'transfersToReceive') && number !== null) return movesOf(number)
+  if (queue === 'pastStay' && number !== null) return pastStay(number)
   return queueAddress[queue]
 }
 

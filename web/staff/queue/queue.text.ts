@@ -36,6 +36,7 @@ export const text = defineText({
   transfersToSend: { 'zh-Hans': '待寄出的调仓', 'zh-Hant': '待寄出的調倉', en: 'Transfers to send' },
   transfersToReceive: { 'zh-Hans': '调来途中', 'zh-Hant': '調來途中', en: 'Transfers on the way here' },
   handovers: { 'zh-Hans': '待确认的交接差异', 'zh-Hant': '待確認的交接差異', en: 'Handovers that differ' },
+  pastStay: { 'zh-Hans': '超过最长存放', 'zh-Hant': '超過最長存放', en: 'Past the longest stay' },
   toPack: { 'zh-Hans': '待打包', 'zh-Hant': '待打包', en: 'To pack' },
   toShip: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
   transfers: { 'zh-Hans': '待审核转账', 'zh-Hant': '待審核轉帳', en: 'Transfers to review' },

@@ -262,6 +262,16 @@ export const settingMeans = {
     'zh-Hant': '在這些天提醒會員',
     en: 'When a member is reminded',
   },
+  'storage.longestDays': {
+    'zh-Hans': '之后可以退回或销毁包裹，须先提醒过会员，并由两人确认',
+    'zh-Hant': '之後可以退回或銷毀包裹，須先提醒過會員，並由兩人確認',
+    en: 'After that a parcel may be returned or disposed of, by two people, once its member was reminded',
+  },
+  'storage.extendDaysMax': {
+    'zh-Hans': '同事每次给一个包裹增加的免费天数',
+    'zh-Hant': '同事每次為一件包裹增加的免費天數',
+    en: 'Free days that staff may add to a parcel at a time',
+  },
   'rules.graceHours': {
     'zh-Hans': '提交前留给会员停止的时间',
     'zh-Hant': '提交前留給會員停止的時間',

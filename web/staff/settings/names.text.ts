@@ -182,6 +182,12 @@ export const settingNames = {
     'zh-Hant': '倉儲提醒（到期前天數）',
     en: 'Storage reminders (days before)',
   },
+  'storage.longestDays': { 'zh-Hans': '最长存放（天）', 'zh-Hant': '最長存放（天）', en: 'Longest stay (days)' },
+  'storage.extendDaysMax': {
+    'zh-Hans': '一次可延长（天）',
+    'zh-Hant': '一次可延長（天）',
+    en: 'An extension adds at most (days)',
+  },
   'rules.graceHours': {
     'zh-Hans': '自动规则等待（小时）',
     'zh-Hant': '自動規則等待（小時）',

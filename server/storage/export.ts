@@ -1,0 +1,95 @@
+import type { staffStorage } from '#contract/storage-office.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
+import { withDecimals } from '#domain/decimals.ts'
+import type { Language } from '#domain/language.ts'
+import type { AsStaff, ReadCall } from '#server/context.ts'
+import { type SheetCell, xlsx, xlsxType } from '#server/export/xlsx.ts'
+import { allStored, stayTerms, type Terms } from './stored.ts'
+import { cellWords, headings, sheetName } from './text.ts'
+
+type List = typeof staffStorage.list
+type Row = Output<List>['list'][number]
+
+/** Parcels that are in memory at once. */
+const step = 250
+
+/** B-IN-55 with `format=csv` or `xlsx`: all that match, the longest stored first; no cell is read as a formula. */
+export async function exportStored(call: ReadCall & AsStaff, input: Input<List>) {
+  const terms = await stayTerms(call, call.db)
+  const { language } = call
+  const titles = columns.map(({ heading }) => headings[heading][language])
+  const rows = rowsOf(allStored(call, input, terms, step), language, terms)
+  if (input.format === 'xlsx') {
+    const sheet = {
+      name: sheetName[language],
+      columns: columns.map(({ width }, at) => ({ title: titles[at] ?? '', width })),
+      rows,
+    }
+    return { name: 'stored-parcels.xlsx', type: xlsxType, body: xlsx(sheet, new Date()) }
+  }
+  return { name: 'stored-parcels.csv', type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
+}
+
+async function* rowsOf(pages: AsyncIterable<readonly Row[]>, language: Language, terms: Terms) {
+  for await (const page of pages) yield page.map((row) => columns.map(({ cell }) => cell(row, language, terms)))
+}
+
+async function* csv(titles: readonly string[], rows: AsyncIterable<readonly (readonly SheetCell[])[]>) {
+  yield Buffer.from(csvStart + csvLine(titles))
+  for await (const some of rows) yield Buffer.from(some.map((cells) => csvLine(cells.map(inCsv))).join(''))
+}
+
+const inCsv = (cell: SheetCell): CsvCell =>
+  typeof cell === 'object' && cell !== null && 'time' in cell ? cell.time : cell
+
+interface Column {
+  readonly heading: keyof typeof headings
+  readonly width: number
+  readonly cell: (row: Row, language: Language, terms: Terms) => SheetCell
+}
+
+/** Times are already in the business time zone. */
+const wallClock = (iso: string) => iso.slice(0, 19).replace('T', ' ')
+const minute = (iso: string) => wallClock(iso).slice(0, 16)
+const money = (minor: number) => ({ number: withDecimals(minor, 2) })
+
+const columns: readonly Column[] = [
+  { heading: 'trackingNumber', width: 22, cell: (row) => row.trackingNumber },
+  { heading: 'memberNumber', width: 12, cell: (row) => row.memberNumber },
+  { heading: 'memberName', width: 16, cell: (row) => row.memberName },
+  { heading: 'warehouse', width: 14, cell: (row) => row.warehouseName },
+  { heading: 'shelf', width: 10, cell: (row) => row.shelf },
+  { heading: 'goods', width: 24, cell: (row) => row.goodsName },
+  { heading: 'inboundAt', width: 20, cell: (row) => ({ time: wallClock(row.inboundAt) }) },
+  { heading: 'daysStored', width: 10, cell: (row) => row.daysStored },
+  { heading: 'daysPaused', width: 10, cell: (row) => row.daysPaused },
+  { heading: 'freeUntil', width: 20, cell: (row) => ({ time: wallClock(row.freeUntil) }) },
+  { heading: 'stayUntil', width: 20, cell: (row) => ({ time: wallClock(row.stayUntil) }) },
+  { heading: 'perDayCny', width: 12, cell: (_row, _language, { perDayMinor }) => money(perDayMinor.CNY) },
+  { heading: 'perDayHkd', width: 12, cell: (_row, _language, { perDayMinor }) => money(perDayMinor.HKD) },
+  { heading: 'feeCny', width: 12, cell: (row) => money(row.feeMinor.CNY) },
+  { heading: 'feeHkd', width: 12, cell: (row) => money(row.feeMinor.HKD) },
+  { heading: 'reminders', width: 40, cell: (row, language) => remindersIn(row, language) },
+  { heading: 'extensions', width: 40, cell: (row, language) => extensionsIn(row, language) },
+]
+
+function remindersIn({ reminders }: Row, language: Language): string {
+  const say = cellWords[language]
+  return reminders
+    .map(({ daysLeft, at, by, isOutdated }) => {
+      const words =
+        daysLeft === null
+          ? say.byPerson(by ?? '', minute(at))
+          : daysLeft === 0
+            ? say.ended(minute(at))
+            : say.before(daysLeft, minute(at))
+      return isOutdated ? say.outdated(words) : words
+    })
+    .join(say.between)
+}
+
+const extensionsIn = ({ extensions }: Row, language: Language): string =>
+  extensions
+    .map(({ days, by, at, reason }) => cellWords[language].granted(days, by, minute(at), reason))
+    .join(cellWords[language].between)
