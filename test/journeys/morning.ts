@@ -17,6 +17,7 @@ import {
   arriving,
   claimOne,
   countOneBin,
+  dayOf,
   eachHasPlaceAndName,
   isAllSent,
   prepareWarehouse,
@@ -53,6 +54,7 @@ export async function morning(arrive: Arrive, { parcels: count, members, without
     )
     if (!boss || !keeper || !packer || !service) throw new Error('the demo staff works here')
     const warehouseId = keeper.warehouseId(warehouseCode)
+    const { figures: before } = await dayOf(keeper, warehouseId)
     const handover = await prepareWarehouse(keeper, warehouseId, count)
     const parcels = await arriving(count, members)
     const quarter = Math.floor(count / 4)
@@ -105,7 +107,7 @@ export async function morning(arrive: Arrive, { parcels: count, members, without
         state: 'closed',
         scanned: count,
       })
-      await signDay(keeper, packer, warehouseId, count)
+      await signDay(keeper, packer, warehouseId, before.received + count)
     })
   } finally {
     useInstead(null)

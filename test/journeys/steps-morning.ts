@@ -164,19 +164,17 @@ export async function eachHasPlaceAndName(
   }
 }
 
+/** What this warehouse has received today. */
+export async function dayOf(keeper: PreparedStaff, warehouseId: string) {
+  const { list } = await keeper.call(staffDays.list, { warehouseId, days: 1 })
+  return keeper.call(staffDays.get, { warehouseId, day: list[0]?.day ?? '' })
+}
+
 /** The day balances without an explanation; one person signs it and another countersigns. */
-export async function signDay(first: PreparedStaff, second: PreparedStaff, warehouseId: string, count: number) {
-  const { list } = await first.call(staffDays.list, { warehouseId, days: 1 })
-  const day = list[0]?.day ?? ''
-  const told = await first.call(staffDays.get, { warehouseId, day })
-  expect(told.differences).toEqual([])
-  expect(told.figures).toMatchObject({
-    received: count,
-    unexplained: 0,
-    notShelved: 0,
-    handoversOpen: 0,
-    countsOpen: 0,
-  })
+export async function signDay(first: PreparedStaff, second: PreparedStaff, warehouseId: string, received: number) {
+  const { day, differences, figures } = await dayOf(first, warehouseId)
+  expect(differences).toEqual([])
+  expect(figures).toMatchObject({ received, unexplained: 0, notShelved: 0, handoversOpen: 0, countsOpen: 0 })
   const { id } = await first.call(staffDays.sign, { warehouseId, day })
   expect(await second.call(staffDays.countersign, { id })).toMatchObject({ state: 'closed' })
 }

@@ -47,7 +47,7 @@ test('customer service finds a parcel whose free days end, adds a week, and its 
   const service = await atDesk(arrive, staffPaths.home)
   const { page } = service
   await openStaffPage(service, 'storedParcels')
-  await page.getByRole('textbox', { name: t.memberNumber }).fill(member.memberNumber)
+  await page.getByRole('searchbox', { name: t.memberNumber }).fill(member.memberNumber)
   await page.keyboard.press('Enter')
   await expect(rowOf(service, soon.trackingNumber)).toContainText(t.fill('daysLeft', { count: 2 }))
   await expect(rowOf(service, old.trackingNumber)).toContainText(t.isOver)

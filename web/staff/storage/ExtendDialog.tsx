@@ -23,8 +23,14 @@ const usualDays = 7
 /** B-IN-56: how many more days are free, and why. */
 export function ExtendDialog({ onClose, ...form }: ExtendProps) {
   const t = useText(text)
+  const kit = useText(kitText)
   return (
-    <Dialog opened onClose={onClose} title={t.fill('extendTitle', { number: form.row.trackingNumber })}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t.fill('extendTitle', { number: form.row.trackingNumber })}
+      closeButtonProps={{ 'aria-label': kit.close }}
+    >
       <ExtendForm onClose={onClose} {...form} />
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { type LabelSize, labelSizes } from '#domain/label.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import shell from '#web/staff/shell.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
@@ -27,6 +28,7 @@ interface Values {
 /** B-AU-26, B-AU-27. A station stays in its warehouse. */
 export function StationDialog({ station, onClose }: DialogProps) {
   const t = useText(text)
+  const kit = useText(kitText)
   const { warehouses } = useDesk().staff
   const form = useForm<Values>({
     initialValues: {
@@ -54,7 +56,12 @@ export function StationDialog({ station, onClose }: DialogProps) {
   }))
   const submit = station ? changed : added
   return (
-    <Modal opened onClose={onClose} title={station ? t.fill('editTitle', { name: station.name }) : t.add}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={station ? t.fill('editTitle', { name: station.name }) : t.add}
+      closeButtonProps={{ 'aria-label': kit.close }}
+    >
       <form className={shell.form} noValidate onSubmit={submit.onSubmit}>
         <TextInput
           label={t.name}

@@ -3,6 +3,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import shell from '#web/staff/shell.module.css'
 import type { StaffPerson } from '#web/staff/people/person.ts'
@@ -20,6 +21,7 @@ interface DialogProps {
 /** B-AU-32, B-AU-33. Closed only by its button while a new badge is shown: a stray press would lose it. */
 export function BadgeDialog({ person, onClose }: DialogProps) {
   const t = useText(text)
+  const kit = useText(kitText)
   const { id, name } = person
   const draw = useWrite(staffAccounts.drawBadge, { refreshes: [staffAccounts.list] })
   const remove = useWrite(staffAccounts.removeBadge, {
@@ -37,6 +39,7 @@ export function BadgeDialog({ person, onClose }: DialogProps) {
       onClose={onClose}
       title={t.fill('title', { name })}
       withCloseButton={!drawn}
+      closeButtonProps={{ 'aria-label': kit.close }}
       closeOnClickOutside={!drawn}
       closeOnEscape={!drawn}
     >
