@@ -26,7 +26,8 @@ import {
   signDay,
   warehouseCode,
 } from './steps-morning.ts'
-import { badgeFor, scanBadge } from './steps-stations.ts'
+import { scanInto } from './scanner.ts'
+import { badgeFor } from './steps-stations.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
 const offline = textIn(offlineText, 'zh-Hans')
@@ -62,7 +63,7 @@ export async function morning(arrive: Arrive, { parcels: count, members, without
     const [page, badges] = await atStation(arrive, warehouseId)
 
     await test.step('the first are received by a keeper, for the handover of the courier', async () => {
-      await scanBadge(page, badges.keeper)
+      await scanInto(page, badges.keeper)
       await choice(page, handovers.atStation).selectOption(handover.id)
       for (const parcel of parcels.slice(0, quarter)) await receiveAtStation(page, parcel)
     })
@@ -76,7 +77,7 @@ export async function morning(arrive: Arrive, { parcels: count, members, without
     })
 
     await test.step('somebody else goes on; the server is killed and started again', async () => {
-      await scanBadge(page, badges.packer)
+      await scanInto(page, badges.packer)
       await expect(page.getByRole('banner')).toContainText(badges.packerName)
       await choice(page, handovers.atStation).selectOption(handover.id)
       await receiveAll(page, parcels.slice(killedAt, killedAt + 2))

@@ -11,7 +11,8 @@ import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button, card, field } from './people.ts'
 import { forecasted, freshNumber, newMember, signedInStaff } from './prepared.ts'
-import { badgeFor, scanBadge } from './steps-stations.ts'
+import { scanInto } from './scanner.ts'
+import { badgeFor } from './steps-stations.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
 const offline = textIn(offlineText, 'zh-Hans')
@@ -52,7 +53,7 @@ test('a station without a network goes on receiving, sends everything once and i
   await page.evaluate((key) => localStorage.setItem('station-key', key), stationKey)
   await page.goto(`${staffBase}${staffPaths.receive}`)
   await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
-  await scanBadge(page, keeper.badge)
+  await scanInto(page, keeper.badge)
   await expect(field(page, desk.scan)).toBeFocused()
 
   await test.step('without a network each receipt waits, and the page says so', async () => {
@@ -72,7 +73,7 @@ test('a station without a network goes on receiving, sends everything once and i
   })
 
   await test.step('until they are sent nobody changes', async () => {
-    await scanBadge(page, packer.badge)
+    await scanInto(page, packer.badge)
     await expect(page.getByText(t.stillSaving)).toBeVisible()
     await expect(page.getByRole('banner')).toContainText(keeper.name)
   })
@@ -100,7 +101,7 @@ test('a station without a network goes on receiving, sends everything once and i
     const next = await network.newPage()
     await next.goto(`${staffBase}${staffPaths.receive}`)
     await expect(next.getByRole('heading', { name: t.title })).toBeVisible()
-    await scanBadge(next, keeper.badge)
+    await scanInto(next, keeper.badge)
     await expect(card(next, desk.lastScans).getByRole('listitem').first()).toContainText(last)
     await button(next.getByRole('banner'), t.changePerson).click()
     await expect(next.getByRole('heading', { name: t.title })).toBeVisible()

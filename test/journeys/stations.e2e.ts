@@ -13,7 +13,8 @@ import { test } from './journey.ts'
 import { button, card, field } from './people.ts'
 import { freshNumber } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
-import { badgeFor, scanBadge } from './steps-stations.ts'
+import { scanInto } from './scanner.ts'
+import { badgeFor } from './steps-stations.ts'
 import { measure } from './steps-warehouse.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
@@ -52,12 +53,12 @@ test('a station is opened, and two people change at it by badge and PIN without 
   })
 
   await test.step('something else than a badge signs nobody in', async () => {
-    await scanBadge(page, freshNumber())
+    await scanInto(page, freshNumber())
     await expect(main.getByText(t.notABadge)).toBeVisible()
   })
 
   await test.step('a badge signs its owner in, for warehouse work alone', async () => {
-    await scanBadge(page, keeper.badge)
+    await scanInto(page, keeper.badge)
     await expect(banner).toContainText(t.fill('here', { station: name, name: keeper.name }))
     await expect(main.getByRole('heading', { name: desk.title })).toBeVisible()
     await expect(page.getByRole('link', { name: shell.people })).toHaveCount(0)
@@ -69,7 +70,7 @@ test('a station is opened, and two people change at it by badge and PIN without 
     await field(page, desk.scan).press('Enter')
     await expect(field(page, desk.scan)).toHaveValue(trackingNumber)
     const other = await badgeFor('admin')
-    await scanBadge(page, other.badge)
+    await scanInto(page, other.badge)
     await expect(banner).toContainText(t.fill('here', { station: name, name: other.name }))
     await expect(field(page, desk.scan)).toHaveValue(trackingNumber)
     await expect(page.getByRole('link', { name: shell.people })).toHaveCount(0)
@@ -84,7 +85,7 @@ test('a station is opened, and two people change at it by badge and PIN without 
 
   await test.step('without a network nobody changes', async () => {
     await page.context().setOffline(true)
-    await scanBadge(page, (await badgeFor('keeper')).badge)
+    await scanInto(page, (await badgeFor('keeper')).badge)
     await expect(banner).toContainText(t.fill('here', { station: name, name: keeper.name }))
     await page.context().setOffline(false)
   })

@@ -1,14 +1,7 @@
 import { staffAccounts } from '#contract/staff-accounts.ts'
-import type { Page } from '@playwright/test'
 import { signedInStaff } from './prepared.ts'
 
 /* Working at a station that several people share. */
-
-/** As a scanner types: all keys at once, then Enter. */
-export async function scanBadge(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
-}
 
 /** A new badge of one of the demo staff, and their name. */
 export async function badgeFor(username: string) {
