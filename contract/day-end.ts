@@ -9,8 +9,11 @@ import { group, read, write } from '#contract/wire/operation.ts'
 
 const byWarehouse = ['W', 'A'] as const
 
-/** `2026-11-27` */
-export const dayIn = text(10, 10).check(z.iso.date({ error: 'field_time' }))
+/** `2026-11-27`; PostgreSQL knows no year 0. */
+export const dayIn = text(10, 10).check(
+  z.iso.date({ error: 'field_time' }),
+  z.refine((day) => day >= '2000-01-01', { error: 'field_time' }),
+)
 
 /** How many rows of each kind a day lists; the figures count all. */
 export const dayRowsMost = 200

@@ -89,7 +89,7 @@ async function send(who: Caller, operation: Operation, sent: Sent) {
     headers: { lang: 'sh', ...(request.body === null ? {} : { 'content-type': 'application/json' }) },
     body: request.body,
   })
-  const isFile = response.headers.get('content-type')?.startsWith('text/csv') ?? false
+  const isFile = /^(text\/csv|application\/vnd\.)/.test(response.headers.get('content-type') ?? '')
   return { http: response.status, body: await response.text(), isFile }
 }
 

@@ -193,7 +193,7 @@ test('ten extensions at once are ten extensions, and none is lost', async () => 
   expect(await clockOf(member, id)).toMatchObject({ freeDaysLeft: 30, extensions: { length: 10 } })
 })
 
-// Proves B-IN-57
+// Proves B-IN-58
 test('over the days a member is told once at 7, 3 and 1 days and at the end, of all parcels in one mail a day', async () => {
   const member = await t.member({ language: 'en' })
   const both = [await lying(member, 21), await lying(member, 20)]
@@ -215,7 +215,7 @@ test('over the days a member is told once at 7, 3 and 1 days and at the end, of 
   ])
 })
 
-// Proves B-IN-57
+// Proves B-IN-58
 test('after an extension its member is reminded again, and what was sent before no longer counts', async () => {
   const member = await t.member({ language: 'en' })
   const { id } = await lying(member, 23)
@@ -347,7 +347,7 @@ test('no reminder, extension, list or closing of storage posts to the ledger, wh
   await keeper.call(staffParcelClosings.confirm, { id: (await closing(first.trackingNumber))?.id ?? '' })
   expect(await entries()).toEqual(before)
   const told = await mailsOf(member, 'PARCEL_CLOSED')
-  expect(told[0]?.body).toContain('存放时间超过了最长存放期')
+  expect(told[0]?.body).toContain('存放時間超過了最長存放期')
   const fees = await t.db.row(sql<{ count: number }>`
     select count(*)::int as count from ledger_entries where event = 'STORAGE_FEE'`)
   expect(fees.count).toBe(0)
