@@ -208,6 +208,8 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       queue: 'pastStay',
       id: sql`x.id`,
       since: sql`x.since`,
+      // Nobody was promised a day for it, so it is listed after what is late.
+      lateAt: sql`now() + interval '7 days'`,
       details: { number: sql`x.number`, warehouseId: sql`x.warehouse_id` },
     })}
     from (${pastStay(stay, scope, limit)}) x order by x.since, x.id`,

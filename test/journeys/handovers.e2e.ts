@@ -80,13 +80,15 @@ test('a courier hands three parcels over; two are scanned, the keeper says why, 
     await isClean(page, 'a handover that differs')
   })
 
-  await test.step('a colleague opens it from the work queue and settles it', async () => {
+  await test.step('a colleague opens it among those that differ and settles it', async () => {
     const packer = await signedInStaff('packer')
     const { list } = await packer.call(staffHandovers.list, { state: 'difference', pageSize: 100 })
     expect(list.some(({ bagNumber }) => bagNumber === bag)).toBe(true)
-    const colleague = await atDesk(arrive, staffPaths.home, 'packer')
-    const row = colleague.page.getByRole('row').filter({ hasText: bag })
-    await row.getByRole('link').click()
+    const colleague = await atDesk(arrive, `${staffPaths.handovers}?state=difference`, 'packer')
+    await colleague.page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(bag) })
+      .click()
     const form = card(colleague.page, t.settle)
     await form.getByLabel(t.settleNote).fill('快递确认少派一件')
     await button(form, t.settle).click()
