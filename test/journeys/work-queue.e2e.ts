@@ -86,7 +86,7 @@ test('"/" goes to a page by a part of its name and to an order by its number, an
   await signInAsStaff(service, 'service')
   await expect(page.getByRole('heading', { level: 1, name: queue.title })).toBeVisible()
   await test.step('a page', async () => {
-    await goTo(page, 'transf')
+    await goTo(page, 'bank tr')
     await expect(page).toHaveURL(/\/staff\/transfers$/)
   })
   await test.step('a number; Escape closes, and the focus returns', async () => {
