@@ -74,7 +74,7 @@ test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home pa
     for (const to of languages) {
       await choose(visitor, { from, to })
       await expect(visitor.page.locator('html')).toHaveAttribute('lang', to)
-      expect(await stored(visitor, 'lang')).toBe(codes[to])
+      await expect.poll(() => stored(visitor, 'lang')).toBe(codes[to])
       await visitor.page.reload()
       await expect(visitor.page.locator('html')).toHaveAttribute('lang', to)
       await visitor.page.goto(`${basePath}${path}`)
