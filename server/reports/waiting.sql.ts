@@ -211,8 +211,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       // Nobody was promised a day for it, so it is listed after what is late.
       lateAt: sql`now() + interval '7 days'`,
       details: { number: sql`x.number`, warehouseId: sql`x.warehouse_id` },
-    })}
-    from (${pastStay(stay, scope, limit)}) x order by x.since, x.id`,
+    })} from (${pastStay(stay, scope, limit)}) x order by x.since, x.id`,
   toPack: oldestOrders({
     queue: 'toPack',
     since: sql`o.paid_at`,
