@@ -200,8 +200,7 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
       },
     })}
     from courier_handovers h
-    where h.state = 'difference' and h.closed_by <> ${staffId} ${within(sql`h.warehouse_id`, scope)}
-    order by h.closed_at, h.id ${limitTo(limit)}`,
+    where h.state = 'difference' and h.closed_by <> ${staffId} ${within(sql`h.warehouse_id`, scope)} order by h.closed_at, h.id ${limitTo(limit)}`,
   // Nobody has asked to close them yet; those that wait for us are left out.
   pastStay: (scope, limit, { stay }) => sql`
     select ${columns({
