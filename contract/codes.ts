@@ -217,6 +217,12 @@ export const ledgerEventText = {
     'zh-Hant': '調倉費退款',
     en: 'Refund of a transfer between warehouses',
   },
+  PARCEL_ANSWER: { 'zh-Hans': '包裹处理费', 'zh-Hant': '包裹處理費', en: 'Handling of a parcel as chosen' },
+  PARCEL_ANSWER_REFUND: {
+    'zh-Hans': '包裹处理费退款',
+    'zh-Hant': '包裹處理費退款',
+    en: 'Refund of the handling of a parcel',
+  },
   OPENING: { 'zh-Hans': '旧系统余额转入', 'zh-Hant': '舊系統結餘轉入', en: 'Balance from the old system' },
   REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },

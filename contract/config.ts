@@ -126,6 +126,19 @@ export const config = z.object({
   'transfer.perKgMinor': key(inBoth, { CNY: 300, HKD: 350 }, 'minor units per started kg', 'a transfer (record 88)'),
   'transfer.atLeastMinor': key(inBoth, { CNY: 1000, HKD: 1200 }, 'minor units', 'the least that such a transfer costs'),
   'transfer.lateDays': key(whole(1, 90), 5, 'days', 'after which a transfer that has not arrived is late'),
+  'question.returnMinor': key(
+    inBoth,
+    { CNY: 1000, HKD: 1200 },
+    'minor units',
+    'returning a parcel to its sender (record 93)',
+  ),
+  'question.handOverMinor': key(
+    inBoth,
+    { CNY: 0, HKD: 0 },
+    'minor units',
+    'handing a parcel over to a person whom its member names',
+  ),
+  'question.disposeMinor': key(inBoth, { CNY: 0, HKD: 0 }, 'minor units', 'disposing of a parcel as its member chose'),
   'storage.longestDays': key(whole(1, 3650), 90, 'days', 'the longest stay of a parcel (record 96)'),
   'storage.extendDaysMax': key(whole(1, 60), 60, 'days', 'free days that staff may add to a parcel at a time'),
   'rules.graceHours': key(

@@ -35,6 +35,7 @@ import * as orderActions from './order-actions.ts'
 import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
 import * as parcelClosings from './parcel-closings.ts'
+import * as parcelQuestions from './parcel-questions.ts'
 import * as parcelServices from './parcel-services.ts'
 import * as parcels from './parcels.ts'
 import * as payments from './payments.ts'
@@ -104,6 +105,7 @@ const modules = [
   orderCancellation,
   orders,
   parcelClosings,
+  parcelQuestions,
   parcelServices,
   parcels,
   payments,

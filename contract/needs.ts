@@ -1,3 +1,4 @@
+import { questionKinds } from '#domain/parcel-question.ts'
 import * as z from 'zod/mini'
 import {
   currency,
@@ -74,6 +75,8 @@ export const needs = group('needs', {
       ),
       /** From the last 30 days, while the parcel is still unclaimed. */
       rejectedClaims: counted(z.object({ claimId: id, trackingNumber, rejectText: z.string(), reviewedAt: time })),
+      /** Parcels about which staff ask something, the first deadline first. */
+      openQuestions: counted(z.object({ id, parcelId, trackingNumber, kind: z.enum(questionKinds), dueAt: time })),
       /** Weighings that were measured again, until the member has seen the answer. */
       answeredDisputes: counted(
         z.object({

@@ -61,6 +61,9 @@ export const ledgerEvents = {
   // Of one parcel to another warehouse, and what is given back when it was not sent.
   TRANSFER_FEE: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
   TRANSFER_REFUND: { from: 'sales', to: 'member', unit: 'money', oncePer: null },
+  // What a member chose to be done with a parcel, and what is given back when it was not done.
+  PARCEL_ANSWER: { from: 'member', to: 'sales', unit: 'money', oncePer: null },
+  PARCEL_ANSWER_REFUND: { from: 'sales', to: 'member', unit: 'money', oncePer: null },
 } as const satisfies Record<string, Flow>
 
 export type LedgerEvent = keyof typeof ledgerEvents

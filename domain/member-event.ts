@@ -37,6 +37,7 @@ export const memberEvents = {
   CLAIM_APPROVED: { group: 'parcels' },
   CLAIM_REJECTED: { group: 'parcels' },
   PARCEL_CLOSED: { group: 'parcels', isUrgent: true },
+  PARCEL_QUESTION: { group: 'parcels', isUrgent: true },
   PARCEL_SERVICE: { group: 'parcels' },
   PARCEL_TRANSFER: { group: 'parcels' },
   STORAGE_REMINDER: { group: 'parcels' },

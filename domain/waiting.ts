@@ -10,6 +10,7 @@ export const workQueues = [
   'claims',
   'disputes',
   'parcelServices',
+  'questions',
   'closings',
   'transfersToSend',
   'transfersToReceive',

@@ -36,6 +36,7 @@ import { routes as settingRoutes } from './settings/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as statementRoutes } from './statements/routes.ts'
 import { routes as closingsRoutes } from './closings/routes.ts'
+import { routes as questionsRoutes } from './questions/routes.ts'
 import { routes as dayEndRoutes } from './day-end/routes.ts'
 import { routes as peopleFiguresRoutes } from './people-figures/routes.ts'
 import { routes as handoverRoutes } from './handovers/routes.ts'
@@ -82,6 +83,7 @@ export const allRoutes: readonly Route[] = [
   ...staffRoutes,
   ...statementRoutes,
   ...closingsRoutes,
+  ...questionsRoutes,
   ...dayEndRoutes,
   ...peopleFiguresRoutes,
   ...handoverRoutes,

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Letter } from '#server/notices/notices.ts'
 import { givenMail, rejectedMail as claimRejectedMail, takenBackMail } from '#server/claims/mail.ts'
 import { closedMail } from '#server/closings/mail.ts'
+import * as questions from '#server/questions/mail.ts'
 import { expiringMail } from '#server/coins/mail.ts'
 import { replyMail } from '#server/feedback/mail.ts'
 import { factorMail } from '#server/members/factor.mail.ts'
@@ -74,6 +75,10 @@ const transferred = {
   ...{ trackingNumber: hostile, parcelId: order.id, warehouse: hostile },
   ...{ currency: order.currency, amountMinor: 250, publicUrl },
 }
+const question = {
+  ...{ trackingNumber: hostile, parcelId: order.id, kind: 'damaged' as const, words: hostile },
+  ...{ dueAt: '2026-12-02T18:00:00+08:00', publicUrl },
+} as const
 const terms = { freeDays: 30, perDayMinor: { CNY: 100, HKD: 100 } }
 const reply = { content: `${hostile}\n\n- ${hostile}\nhttps://evil.example/a`, reply: `${hostile}\n\n- one\n- two` }
 const reader = (language: Language): Reader => ({ memberNumber: hostile, language })
@@ -144,6 +149,13 @@ const writes: Writes = {
     (l) => later.parcelDisputeMail(context, { parcelId: order.id, trackingNumber: hostile, isLower: true })(l),
   ],
   receivedMail: ['PARCEL_RECEIVED', (l) => receivedMail(l, arrived)],
+  'questions/askedMail': ['PARCEL_QUESTION', (l) => questions.askedMail(l, question)],
+  remindedMail: ['PARCEL_QUESTION', (l) => questions.remindedMail(l, question)],
+  settledMail: ['PARCEL_QUESTION', (l) => questions.settledMail(l, { ...question, note: hostile })],
+  withdrawnMail: [
+    'PARCEL_QUESTION',
+    (l) => questions.withdrawnMail(l, { ...question, note: hostile, paid: { currency: 'CNY', amountMinor: 1000 } }),
+  ],
   closedMail: [
     'PARCEL_CLOSED',
     (l) => closedMail(l, { trackingNumber: hostile, reason: 'returned', cause: 'storage', note: hostile, publicUrl }),

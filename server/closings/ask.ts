@@ -9,6 +9,7 @@ import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { closeParcel, findForStaff, refuseInTransfer } from '#server/parcels/parcels.ts'
+import { refuseAgainstAnswer } from '#server/questions/questions.ts'
 import { refuseUnlessStoredTooLong } from '#server/storage/storage.ts'
 import { tellClosed } from './mails.ts'
 import { findOther, insertClosing, settleClosing } from './sql.ts'
@@ -29,6 +30,7 @@ export async function ask(call: WriteCall & AsStaff, typed: Typed): Promise<Outp
   await refuseOwnAccount(tx, staff.id, parcel.memberId)
   refuseInTransfer(parcel)
   if (!parcelCan.close(parcel)) refuse('staff_state')
+  await refuseAgainstAnswer(tx, parcelId, reason)
   const isHere = needsSecondPerson(parcel.status)
   if (isHere && photoFileIds.length === 0) refuseFields({ photoFileIds: 'field_required' })
   if (cause === 'storage') {

@@ -9,6 +9,7 @@ import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { closeParcel } from '#server/parcels/parcels.ts'
+import { settleByClosing } from '#server/questions/questions.ts'
 import { refuseUnlessStoredTooLong } from '#server/storage/storage.ts'
 import { tellClosed } from './mails.ts'
 import { closingsOnWire } from './rows.ts'
@@ -38,6 +39,7 @@ export async function confirm(call: Call, { id }: Input<Calls['confirm']>): Prom
   const { parcelId, reason, intoParcelId, note, askedById } = closing
   const details = { closingId: id, askedById }
   const parcel = await closeParcel(tx, { parcelId, reason, intoParcelId, note, staffId: staff.id, details })
+  await settleByClosing(tx, { parcelId, reason, note, staffId: staff.id })
   // It may have been extended since somebody asked; now its row is locked.
   if (closing.cause === 'storage') await refuseUnlessStoredTooLong(call, parcelId)
   orRefuse(await settleClosing(tx, id, 'confirm', staff.id), 'staff_state')

@@ -6,6 +6,7 @@ import { settleReferrals } from '#server/referrals/referrals.ts'
 import { followRules } from '#server/rules/rules.ts'
 import { checkStatements } from '#server/statements/statements.ts'
 import { giveBackStranded } from '#server/services/services.ts'
+import { remindOfQuestions } from '#server/questions/questions.ts'
 import { remindOfStorage } from '#server/storage/storage.ts'
 import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
@@ -28,6 +29,7 @@ const crontab = [
   '53 * * * * giveBackStranded ?fill=1h&jobKey=giveBackStranded&max=3',
   '*/10 * * * * checkStatements ?fill=1h&jobKey=checkStatements&max=3',
   '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
+  '7 * * * * remindOfQuestions ?fill=1h&jobKey=remindOfQuestions&max=3',
   '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
   '10 18 * * * expireCoins ?fill=1d&jobKey=expireCoins&max=3',
   '20 19 * * * checkBooks ?fill=1d&jobKey=checkBooks&max=3',
@@ -57,6 +59,7 @@ export async function startJobs(context: Context, onFault: (error: unknown) => v
       checkStatements: () => checkStatements(context, onFault),
       giveBackStranded: () => giveBackStranded(context),
       followRules: () => followRules(context),
+      remindOfQuestions: () => remindOfQuestions(context),
       remindOfStorage: () => remindOfStorage(context),
       expireCoins: () => expireCoins(context),
       checkBooks: () => reportBooks(context, onFault),

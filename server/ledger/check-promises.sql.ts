@@ -1,7 +1,7 @@
 import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
-/* Checks of what is paid outside of an order's own money: disputes, delays, losses, services for parcels, transfers between warehouses. */
+/* Checks of what is paid outside of an order's own money: disputes, delays, losses, services for parcels, transfers, answers about parcels. */
 
 /** Each upheld dispute refunded what it says, and no other refunded anything. */
 export const wrongDisputes = sql<Fault>`
@@ -78,3 +78,25 @@ export const wrongWarehouseTransfers = sql<Fault>`
   from (select id, transfer_state from parcels where transfer_state is not null) p
     full join (select parcel_id as id, state from warehouse_transfers where state in ('asked', 'on_the_way')) t using (id)
   where p.transfer_state is distinct from t.state`
+
+/** Each answer about a parcel took its price once, and gave exactly that back if it was taken back or not carried out. */
+export const wrongParcelAnswers = sql<Fault>`
+  with said as (
+    select a.id as source_id, p.member_id, a.currency as unit, 'PARCEL_ANSWER' as event, a.amount_minor as amount
+    from parcel_question_answers a join parcel_questions q on q.id = a.question_id join parcels p on p.id = q.parcel_id
+    union all
+    select a.id, p.member_id, a.currency, 'PARCEL_ANSWER_REFUND', a.amount_minor
+    from parcel_question_answers a join parcel_questions q on q.id = a.question_id join parcels p on p.id = q.parcel_id
+    where a.given_back_at is not null
+  ), told as (
+    select source_id, member_id, unit, event, amount from ledger_entries
+    where event in ('PARCEL_ANSWER', 'PARCEL_ANSWER_REFUND')
+  )
+  select coalesce(said.source_id, told.source_id)::text as subject,
+    format('%s is %s by the answer and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
+      coalesce(told.amount, 0)) as fault
+  from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)
+  union all
+  select q.id::text, format('the question is %s and has %s answers', q.state, count(a.id))
+  from parcel_questions q left join parcel_question_answers a on a.question_id = q.id and a.given_back_at is null
+  group by q.id having (q.state = 'answered' and count(a.id) <> 1) or (q.state in ('asked', 'withdrawn') and count(a.id) <> 0)`

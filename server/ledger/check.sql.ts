@@ -2,7 +2,13 @@ import { ledgerEvents } from '#domain/ledger.ts'
 import { type Query, sql } from '#server/database/db.ts'
 import { wrongCoinExpiries, wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
 import { wrongPaymentRefunds, wrongPayments } from './check-payments.sql.ts'
-import { wrongCompensations, wrongDisputes, wrongServices, wrongWarehouseTransfers } from './check-promises.sql.ts'
+import {
+  wrongCompensations,
+  wrongDisputes,
+  wrongParcelAnswers,
+  wrongServices,
+  wrongWarehouseTransfers,
+} from './check-promises.sql.ts'
 import type { Fault } from './fault.ts'
 
 /** The member's side of each entry, as the account sees it. */
@@ -205,6 +211,7 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   compensation: wrongCompensations,
   'parcel-service': wrongServices,
   'warehouse-transfer': wrongWarehouseTransfers,
+  'parcel-answer': wrongParcelAnswers,
   'parcel-counts': wrongParcelCounts,
   'order-counts': wrongOrderCounts,
   guard: missingGuards,

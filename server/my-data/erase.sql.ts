@@ -82,6 +82,11 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update warehouse_transfers set sent_note = '', received_note = '', reason = case when reason <> '' then '–' else '' end,
         missed_note = case when missed_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
+    sql`
+      update parcel_questions set words = '–', settled_note = case when settled_note <> '' then '–' else '' end where parcel_id in ${theirParcels}`,
+    sql`
+      update parcel_question_answers set note = '' where note <> ''
+        and question_id in (select id from parcel_questions where parcel_id in ${theirParcels})`,
     sql`update storage_extensions set reason = '–' where parcel_id in ${theirParcels}`,
     // Standing rules no longer act for them.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,

@@ -41,6 +41,7 @@ test('nothing needs a member for whom nothing waits, and nobody hears of another
     unpaid: { ...none, sums: [] },
     rejectedTransfers: none,
     rejectedClaims: none,
+    openQuestions: none,
     answeredDisputes: none,
     pausedRules: none,
     endingFreeDays: none,

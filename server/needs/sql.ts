@@ -1,6 +1,7 @@
 import { needsNamedAtMost } from '#contract/needs.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import type { Currency } from '#domain/money.ts'
+import type { QuestionKind } from '#domain/parcel-question.ts'
 import { isMeasuredAgain } from '#server/orders/orders.ts'
 import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 
@@ -44,6 +45,13 @@ export interface StoredNeeds {
     readonly rejectReason: RejectReason
     readonly reviewedAt: string
   }>
+  readonly openQuestions: Counted<{
+    readonly id: string
+    readonly parcelId: string
+    readonly trackingNumber: string
+    readonly kind: QuestionKind
+    readonly dueAt: string
+  }>
   readonly answeredDisputes: Counted<{
     readonly id: string
     readonly state: 'upheld' | 'confirmed'
@@ -68,7 +76,7 @@ export interface StoredNeeds {
 export const findNeeds = (db: Db, memberId: string): Promise<StoredNeeds> =>
   db.row(sql<StoredNeeds>`
     select (${supplements(memberId)}) as supplements, (${unpaid(memberId)}) as unpaid, (${rejectedTransfers(memberId)}) as "rejectedTransfers",
-      (${rejectedClaims(memberId)}) as "rejectedClaims", (${answeredDisputes(memberId)}) as "answeredDisputes",
+      (${rejectedClaims(memberId)}) as "rejectedClaims", (${openQuestions(memberId)}) as "openQuestions", (${answeredDisputes(memberId)}) as "answeredDisputes",
       (${pausedRules(memberId)}) as "pausedRules", (${firstSteps(memberId)}) as "firstSteps"`)
 
 /** How many there are, and the first few. */
@@ -137,6 +145,17 @@ const rejectedClaims = (memberId: string) =>
       where m.member_id = ${memberId} and m.status = 'rejected' and m.reviewed_at > now() - interval '30 days'
         and u.state = 'to_be_claimed' and u.closed_reason is null`,
     sql`m.reviewed_at desc, m.id desc`,
+  )
+
+/** Those of parcels that are still with us; also after the deadline, until staff decide. */
+const openQuestions = (memberId: string) =>
+  counted(
+    sql`
+      q.id, q.parcel_id as "parcelId", p.tracking_number as "trackingNumber", q.kind, date_trunc('second', q.due_at) as "dueAt"`,
+    sql`
+      from parcels p join parcel_questions q on q.parcel_id = p.id and q.state = 'asked'
+      where p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`,
+    sql`q.due_at, q.id`,
   )
 
 const answeredDisputes = (memberId: string) =>

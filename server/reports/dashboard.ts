@@ -6,6 +6,7 @@ import { moving } from '#contract/moving.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffPayments } from '#contract/payments.ts'
@@ -38,6 +39,7 @@ const work: Readonly<Record<WorkQueue, Work>> = {
   claims: { by: staffClaims.approve, everywhere: ['S'] },
   disputes: { by: staffDisputes.decide, everywhere: ['F', 'S'] },
   parcelServices: { by: staffParcelServices.finish, everywhere: [] },
+  questions: { by: staffParcelQuestions.settle, everywhere: ['S'] },
   closings: { by: staffParcelClosings.confirm, everywhere: ['S'] },
   transfersToSend: { by: staffWarehouseTransfers.send, everywhere: [] },
   transfersToReceive: { by: staffWarehouseTransfers.receive, everywhere: [] },

@@ -1,73 +1,14 @@
-import { agesHours, canBeLate, type WorkQueue } from '#domain/waiting.ts'
-import { limitTo, nothing, type Query, sql } from '#server/database/db.ts'
-import { pastStay, type Stay } from '#server/storage/storage.ts'
+import { canBeLate, type WorkQueue } from '#domain/waiting.ts'
+import { limitTo, type Query, sql } from '#server/database/db.ts'
+import { pastStay } from '#server/storage/storage.ts'
+import { columns, noDetails, type Oldest, within } from './waiting-rows.sql.ts'
+
+export type { Scope, Terms } from './waiting-rows.sql.ts'
 
 /*
  * What waits for staff, queue by queue, as one bounded list of rows each: at most a few hundred are ever read, oldest
  * first, whatever the size of the tables.
  */
-
-/** The warehouses whose work is meant; null: all. */
-export type Scope = readonly string[] | null
-
-/** What the rows of every queue have, so that they can be put below each other. */
-const columns = ({
-  queue,
-  id,
-  since,
-  lateAt = sql`${since} + make_interval(hours => ${agesHours.late}::int)`,
-  details,
-}: {
-  readonly queue: WorkQueue
-  readonly id: Query<unknown>
-  readonly since: Query<unknown>
-  readonly lateAt?: Query<unknown>
-  readonly details?: Partial<Details>
-}) => {
-  const { number, call, amountMinor, currency, parcelCount, warehouseId, staffId, orderId, cartonId } = {
-    ...noDetails,
-    ...details,
-  }
-  return sql`
-    ${queue}::text as queue, ${id} as target_id, ${since} as waits_since, ${lateAt} as late_at, ${number} as number, ${call} as call,
-    ${amountMinor} as amount_minor, ${currency} as currency, ${parcelCount} as parcel_count, ${warehouseId} as warehouse_id,
-    ${staffId} as staff_id, ${orderId} as order_id, ${cartonId} as carton_id`
-}
-
-interface Details {
-  readonly number: Query<unknown>
-  readonly call: Query<unknown>
-  readonly amountMinor: Query<unknown>
-  readonly currency: Query<unknown>
-  readonly parcelCount: Query<unknown>
-  readonly warehouseId: Query<unknown>
-  readonly staffId: Query<unknown>
-  readonly orderId: Query<unknown>
-  readonly cartonId: Query<unknown>
-}
-const noDetails: Details = {
-  number: sql`null::text`,
-  call: sql`null::text`,
-  amountMinor: sql`null::bigint`,
-  currency: sql`null::text`,
-  parcelCount: sql`null::int`,
-  warehouseId: sql`null::uuid`,
-  staffId: sql`null::uuid`,
-  orderId: sql`null::uuid`,
-  cartonId: sql`null::uuid`,
-}
-
-/** Who asks, and how long a parcel may stay. */
-export interface Terms {
-  readonly staffId: string
-  readonly stay: Stay
-}
-
-/** The rows of a queue that wait longest, for a person in these warehouses. */
-type Oldest = (scope: Scope, limit: number, terms: Terms) => Query<unknown>
-
-const within = (warehouse: Query<unknown>, scope: Scope) =>
-  scope === null ? nothing : sql`and ${warehouse} = any(${scope}::uuid[])`
 
 /** Constants are written into the text, so that the partial index of each queue is used. */
 const oldestOrders =
@@ -156,6 +97,20 @@ export const oldest: Readonly<Record<WorkQueue, Oldest>> = {
     from parcel_services s join parcels p on p.id = s.parcel_id
     where s.state = 'asked' and p.status in ('in_stock', 'packing') and p.transfer_state is distinct from 'on_the_way' and p.deleted_at is null and p.closed_reason is null
       ${within(sql`p.warehouse_id`, scope)} order by s.asked_at, s.id ${limitTo(limit)}`,
+  // Answered, so that it can be carried out; or not answered in time, so that staff decide.
+  questions: (scope, limit) => sql`
+    select ${columns({
+      queue: 'questions',
+      id: sql`q.id`,
+      since: sql`q.since`,
+      details: { number: sql`p.tracking_number`, warehouseId: sql`p.warehouse_id` },
+    })}
+    from (
+      select id, parcel_id, state_at as since from parcel_questions where state = 'answered'
+      union all
+      select id, parcel_id, due_at from parcel_questions where state = 'asked' and due_at <= now()
+    ) q join parcels p on p.id = q.parcel_id
+    where true ${within(sql`p.warehouse_id`, scope)} order by q.since, q.id ${limitTo(limit)}`,
   // The person who asked cannot confirm.
   closings: (scope, limit, { staffId }) => sql`
     select ${columns({

@@ -21,6 +21,7 @@ export const staffPaths = {
   disputes: '/disputes',
   parcelServices: '/parcel-services',
   closings: '/closings',
+  questions: '/questions',
   warehouseTransfers: '/warehouse-transfers',
   storedParcels: '/stored-parcels',
   transfers: '/transfers',
@@ -63,6 +64,10 @@ export const movesOf = (number: string) => `${staffPaths.warehouseTransfers}?sta
 
 /** One day of the warehouse where one works. */
 export const dayAt = (day: string) => `${staffPaths.dayEnd}?day=${day}`
+/** Questions about a parcel of this number, in every state. */
+export const questionsOf = (trackingNumber: string) =>
+  `${staffPaths.questions}?state=&q=${encodeURIComponent(trackingNumber)}`
+
 /** The page of a parcel, with the form that closes it for its storage. */
 export const closeForStorage = (id: string) => `${staffPaths.parcel(id)}?close=storage`
 

@@ -11,6 +11,7 @@ import type { Operation, StaffRole } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffOpening } from '#contract/opening.ts'
 import { moving } from '#contract/moving.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
@@ -47,6 +48,7 @@ const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), '
 const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
 const DisputesPage = lazyPage(() => import('./orders/DisputesPage.tsx'), 'DisputesPage')
 const ClaimsPage = lazyPage(() => import('./claims/ClaimsPage.tsx'), 'ClaimsPage')
+const QuestionsPage = lazyPage(() => import('./questions/QuestionsPage.tsx'), 'QuestionsPage')
 const ClosingsPage = lazyPage(() => import('./closings/ClosingsPage.tsx'), 'ClosingsPage')
 const DayEndPage = lazyPage(() => import('./day-end/DayEndPage.tsx'), 'DayEndPage')
 const HandoversPage = lazyPage(() => import('./handovers/HandoversPage.tsx'), 'HandoversPage')
@@ -176,6 +178,7 @@ export const staffPages: readonly StaffPage[] = [
     needs: staffWarehouseTransfers.list,
     Page: WarehouseTransfersPage,
   },
+  { path: staffPaths.questions, title: 'questions', needs: staffParcelQuestions.list, Page: QuestionsPage },
   { path: staffPaths.closings, title: 'closings', needs: staffParcelClosings.list, Page: ClosingsPage },
   { path: staffPaths.handovers, title: 'handovers', needs: staffHandovers.list, Page: HandoversPage },
   { path: staffPaths.handover(':id'), title: 'handover', needs: staffHandovers.get, Page: HandoverPage },

@@ -11,6 +11,7 @@ export const text = defineText({
   parcels: { 'zh-Hans': '全部包裹', 'zh-Hant': '全部包裹', en: 'All parcels' },
   parcel: { 'zh-Hans': '包裹详情', 'zh-Hant': '包裹詳情', en: 'Parcel' },
   warehouseTransfers: { 'zh-Hans': '调仓', 'zh-Hant': '調倉', en: 'Transfers between warehouses' },
+  questions: { 'zh-Hans': '问会员', 'zh-Hant': '問會員', en: 'Questions to members' },
   closings: { 'zh-Hans': '关闭申请', 'zh-Hant': '關閉申請', en: 'Closings' },
   handovers: { 'zh-Hans': '快递交接', 'zh-Hant': '快遞交接', en: 'Handovers' },
   dayEnd: { 'zh-Hans': '日结', 'zh-Hant': '日結', en: 'Day’s end' },

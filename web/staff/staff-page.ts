@@ -17,6 +17,7 @@ export interface StaffPage {
     | 'disputes'
     | 'parcelServices'
     | 'closings'
+    | 'questions'
     | 'storedParcels'
     | 'warehouseTransfers'
     | 'handovers'

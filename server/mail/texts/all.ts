@@ -10,6 +10,7 @@ import * as parcels from './parcels.text.ts'
 import * as phone from './phone.text.ts'
 import * as rules from './rules.text.ts'
 import * as services from './services.text.ts'
+import * as parcelQuestions from './parcel-questions.text.ts'
 import * as warehouseTransfers from './warehouse-transfers.text.ts'
 import * as storage from './storage.text.ts'
 import * as ways from './ways.text.ts'
@@ -32,6 +33,7 @@ export const mailTexts: readonly MailText[] = [
   ...Object.values(phone),
   ...Object.values(rules),
   ...Object.values(services),
+  ...Object.values(parcelQuestions),
   ...Object.values(warehouseTransfers),
   ...Object.values(storage),
   ...Object.values(ways),

@@ -25,6 +25,18 @@ export const examples: Readonly<Record<VariableName, Text | string>> = {
   transferNumber: 'ZY26112500003',
   boxNumber: '2',
   warehouse: { 'zh-Hans': '深圳福永', 'zh-Hant': '深圳福永', en: 'Fuyong' },
+  kind: { 'zh-Hans': '包裹破损', 'zh-Hant': '包裹破損', en: 'Damaged parcel' },
+  words: {
+    'zh-Hans': '里面的杯子碎了两个。',
+    'zh-Hant': '內裡的杯碎了兩個。',
+    en: 'Two of the cups inside are broken.',
+  },
+  dueAt: '2026-12-02 18:00',
+  moneyBack: {
+    'zh-Hans': '已付的 CNY 10.00 已全额退回您的余额。',
+    'zh-Hant': '已付的 CNY 10.00 已全數退回你的餘額。',
+    en: 'The CNY 10.00 that you paid is back in your balance.',
+  },
   service: { 'zh-Hans': '多拍照片', 'zh-Hant': '加拍相片', en: 'More photos' },
   weight: '2.350 kg',
   size: '30.0 × 20.0 × 12.5 cm',

@@ -15,6 +15,7 @@ const quiet: MemberNeeds = {
   unpaid: { ...none, sums: [] },
   rejectedTransfers: none,
   rejectedClaims: none,
+  openQuestions: { count: 0, list: [] },
   answeredDisputes: none,
   pausedRules: none,
   endingFreeDays: none,
@@ -61,6 +62,7 @@ const busy: MemberNeeds = {
     auditedAt: at,
   }),
   rejectedClaims: one({ claimId: 'c1', trackingNumber: 'SF1', rejectText: 'The picture is blurred', reviewedAt: at }),
+  openQuestions: { count: 0, list: [] },
   answeredDisputes: one({
     id: 'd1',
     state: 'upheld',

@@ -186,6 +186,17 @@ export const text = defineText({
     'zh-Hant': '自動集運規則「{rule}」：{why}',
     en: 'Automatic orders, rule “{rule}”: {why}',
   },
+  questionTag: { 'zh-Hans': '请您决定', 'zh-Hant': '請你決定', en: 'Please decide' },
+  questionLine: {
+    'zh-Hans': '包裹 {number}：{kind}',
+    'zh-Hant': '包裹 {number}：{kind}',
+    en: 'Parcel {number}: {kind}',
+  },
+  questionSafe: {
+    'zh-Hans': '请在 {when} 之前选择，此前我们不会处理它。',
+    'zh-Hant': '請在 {when} 之前選擇，此前我們不會處理它。',
+    en: 'Choose by {when}. Until then nothing is done with it.',
+  },
   transferTag: { 'zh-Hans': '转账未通过', 'zh-Hant': '轉帳未獲通過', en: 'Transfer rejected' },
   transferLine: {
     'zh-Hans': '银行转账 {number}，{amount}',

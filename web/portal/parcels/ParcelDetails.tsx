@@ -24,6 +24,7 @@ import { NicknamePart } from './nickname/NicknamePart.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { actionsOn } from './parcel-actions.ts'
 import styles from './ParcelDetails.module.css'
+import { QuestionPart } from './question/QuestionPart.tsx'
 import { ServicesPart } from './services/ServicesPart.tsx'
 import { text } from './text.ts'
 
@@ -75,6 +76,7 @@ function Known({ parcel, onClose, isAlone }: KnownProps) {
     <div className={styles.known}>
       <div className={styles.part}>
         <NicknamePart key={parcel.id} parcel={parcel} />
+        <QuestionPart parcelId={parcel.id} />
         <AbnormalNote parcel={parcel} />
         <Evidence parcel={parcel} />
         <Contents parcel={parcel} />

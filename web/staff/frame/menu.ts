@@ -45,6 +45,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       page(staffPaths.bins),
       page(staffPaths.storedParcels, 'pastStay'),
+      page(staffPaths.questions, 'questions'),
       page(staffPaths.closings, 'closings'),
       page(staffPaths.dayEnd),
     ],

@@ -19,6 +19,7 @@ import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { QuestionPart } from '#web/staff/questions/QuestionPart.tsx'
 import { CloseForm } from '#web/staff/closings/CloseForm.tsx'
 import { text as closingsText } from '#web/staff/closings/text.ts'
 import { CorrectForm } from './CorrectForm.tsx'
@@ -101,6 +102,7 @@ function Work({ parcel }: ParcelProps) {
           <CorrectForm key={parcel.version} parcel={parcel} onDone={say} />
         </Card>
       )}
+      <QuestionPart parcel={parcel} onDone={say} />
       {may(staffParcelClosings.ask) && parcelCan.close(parcel) && (
         <Card title={closings.ask}>
           <CloseForm parcel={parcel} onDone={say} />

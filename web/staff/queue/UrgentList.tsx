@@ -23,6 +23,7 @@ const deeds = {
   claims: 'review',
   disputes: 'measure',
   parcelServices: 'look',
+  questions: 'decide',
   closings: 'decide',
   transfersToSend: 'look',
   transfersToReceive: 'look',

@@ -2,7 +2,15 @@ import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
-import { claimCase, differenceAt, flaggedPayments, movesOf, pastStay, staffPaths } from '#web/staff/paths.ts'
+import {
+  claimCase,
+  differenceAt,
+  flaggedPayments,
+  movesOf,
+  pastStay,
+  questionsOf,
+  staffPaths,
+} from '#web/staff/paths.ts'
 
 export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
 
@@ -14,6 +22,7 @@ export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   claims: staffPaths.claims,
   disputes: staffPaths.disputes,
   parcelServices: staffPaths.parcelServices,
+  questions: staffPaths.questions,
   closings: staffPaths.closings,
   transfersToSend: `${staffPaths.warehouseTransfers}?state=asked`,
   transfersToReceive: `${staffPaths.warehouseTransfers}?state=on_the_way`,
@@ -45,6 +54,7 @@ export function workAddress({ queue, targetId, orderId, number }: WorkRow): stri
   if (queue === 'claims') return claimCase(targetId)
   if (queue === 'parcelServices' && number !== null)
     return `${staffPaths.parcelServices}?q=${encodeURIComponent(number)}`
+  if (queue === 'questions' && number !== null) return questionsOf(number)
   if (queue === 'closings' && number !== null) return `${staffPaths.closings}?q=${encodeURIComponent(number)}`
   if ((queue === 'transfersToSend' || queue === 'transfersToReceive') && number !== null) return movesOf(number)
   if (queue === 'pastStay' && number !== null) return pastStay(number)

@@ -32,6 +32,7 @@ export const text = defineText({
   claims: { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'Claims' },
   disputes: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
   parcelServices: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Parcel services' },
+  questions: { 'zh-Hans': '会员的决定', 'zh-Hant': '會員的決定', en: 'Decisions of members' },
   closings: { 'zh-Hans': '待确认的关闭申请', 'zh-Hant': '待確認的關閉申請', en: 'Closings to confirm' },
   transfersToSend: { 'zh-Hans': '待寄出的调仓', 'zh-Hant': '待寄出的調倉', en: 'Transfers to send' },
   transfersToReceive: { 'zh-Hans': '调来途中', 'zh-Hant': '調來途中', en: 'Transfers on the way here' },

@@ -262,6 +262,21 @@ export const settingMeans = {
     'zh-Hant': '在這些天提醒會員',
     en: 'When a member is reminded',
   },
+  'question.returnMinor': {
+    'zh-Hans': '会员选择退回时从余额收取，提问时的价格不再变',
+    'zh-Hant': '會員選擇退回時從餘額收取，提問時的價格不再變',
+    en: 'Taken from the balance when a member chooses a return; fixed when they are asked',
+  },
+  'question.handOverMinor': {
+    'zh-Hans': '会员选择交给他人时收取',
+    'zh-Hant': '會員選擇交給他人時收取',
+    en: 'Taken when a member has a parcel handed over',
+  },
+  'question.disposeMinor': {
+    'zh-Hans': '会员选择销毁时收取',
+    'zh-Hant': '會員選擇銷毀時收取',
+    en: 'Taken when a member has a parcel disposed of',
+  },
   'storage.longestDays': {
     'zh-Hans': '之后可以退回或销毁包裹，须先提醒过会员，并由两人确认',
     'zh-Hant': '之後可以退回或銷毀包裹，須先提醒過會員，並由兩人確認',

@@ -182,6 +182,21 @@ export const settingNames = {
     'zh-Hant': '倉儲提醒（到期前天數）',
     en: 'Storage reminders (days before)',
   },
+  'question.returnMinor': {
+    'zh-Hans': '退回包裹费',
+    'zh-Hant': '退回包裹費',
+    en: 'Return of a parcel',
+  },
+  'question.handOverMinor': {
+    'zh-Hans': '交给他人费',
+    'zh-Hant': '交給他人費',
+    en: 'Handing a parcel over',
+  },
+  'question.disposeMinor': {
+    'zh-Hans': '销毁包裹费',
+    'zh-Hant': '銷毀包裹費',
+    en: 'Disposal of a parcel',
+  },
   'storage.longestDays': { 'zh-Hans': '最长存放（天）', 'zh-Hant': '最長存放（天）', en: 'Longest stay (days)' },
   'storage.extendDaysMax': {
     'zh-Hans': '一次可延长（天）',

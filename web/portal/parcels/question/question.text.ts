@@ -1,0 +1,101 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '请您决定：{kind}', 'zh-Hant': '請你決定：{kind}', en: 'Please decide: {kind}' },
+  ended: { 'zh-Hans': '问过您：{kind}', 'zh-Hant': '曾問你：{kind}', en: 'We asked you: {kind}' },
+  asked: { 'zh-Hans': '等您决定', 'zh-Hant': '等你決定', en: 'Waiting for you' },
+  answered: { 'zh-Hans': '等仓库处理', 'zh-Hant': '等倉庫處理', en: 'Waiting for the warehouse' },
+  settled: { 'zh-Hans': '已处理', 'zh-Hant': '已處理', en: 'Settled' },
+  withdrawn: { 'zh-Hans': '已撤回', 'zh-Hant': '已撤回', en: 'Withdrawn' },
+  photos: { 'zh-Hans': '照片', 'zh-Hant': '相片', en: 'Photos' },
+  until: {
+    'zh-Hans': '请在 {when} 之前选择，此前我们不会处理它。之后仍没有回答，将由我们决定。',
+    'zh-Hant': '請在 {when} 之前選擇，此前我們不會處理它。之後仍沒有回答，將由我們決定。',
+    en: 'Please choose by {when}. Until then nothing is done with it. Without an answer by then, we decide.',
+  },
+  choose: { 'zh-Hans': '怎么处理', 'zh-Hant': '如何處理', en: 'What should we do' },
+  free: { 'zh-Hans': '不收费', 'zh-Hant': '不收費', en: 'No charge' },
+  priced: { 'zh-Hans': '{cny} 或 {hkd}', 'zh-Hant': '{cny} 或 {hkd}', en: '{cny} or {hkd}' },
+  send_on: {
+    'zh-Hans': '包裹留在库里，可以照常申请集运。',
+    'zh-Hant': '包裹留在倉內，可以照常申請集運。',
+    en: 'The parcel stays in stock, and you can apply for consolidation as usual.',
+  },
+  explain: {
+    'zh-Hans': '写明里面是什么或该怎么办，仓库看后处理。',
+    'zh-Hant': '寫明內裡是什麼或該如何處理，倉庫看後處理。',
+    en: 'Write what is inside or what to do; the warehouse reads it and acts on it.',
+  },
+  return: {
+    'zh-Hans': '由两位同事办理，寄回卖家后通知您。',
+    'zh-Hant': '由兩位同事辦理，寄回賣家後通知你。',
+    en: 'Two of our staff see to it, and we tell you once it is on its way back to the seller.',
+  },
+  hand_over: {
+    'zh-Hans': '写明谁来取和电话，交出后通知您。',
+    'zh-Hant': '寫明誰來取及電話，交出後通知你。',
+    en: 'Write who collects it and their phone number. We tell you once it is handed over.',
+  },
+  dispose: {
+    'zh-Hans': '销毁后不能恢复，也不赔偿。',
+    'zh-Hant': '銷毀後不能復原，亦不賠償。',
+    en: 'This cannot be undone, and nothing is paid for the goods.',
+  },
+  note: { 'zh-Hans': '说明', 'zh-Hant': '說明', en: 'Your words' },
+  noteNeeded: {
+    'zh-Hans': '请写说明',
+    'zh-Hant': '請寫說明',
+    en: 'Write a few words first',
+  },
+  chooseFirst: { 'zh-Hans': '请先选择怎么处理', 'zh-Hant': '請先選擇如何處理', en: 'Choose what we should do first' },
+  currency: { 'zh-Hans': '从哪个余额付款', 'zh-Hant': '從哪個餘額付款', en: 'Pay from' },
+  payFrom: {
+    'zh-Hans': '{price}（余额 {balance}）',
+    'zh-Hant': '{price}（餘額 {balance}）',
+    en: '{price} (balance {balance})',
+  },
+  tooLow: {
+    'zh-Hans': '余额不足，还差 {short}。',
+    'zh-Hant': '餘額不足，尚差 {short}。',
+    en: 'Your balance is {short} too low.',
+  },
+  topUp: { 'zh-Hans': '去充值', 'zh-Hant': '前往充值', en: 'Top up' },
+  send: { 'zh-Hans': '确定这样处理', 'zh-Hant': '確定這樣處理', en: 'Confirm this choice' },
+  confirmTitle: { 'zh-Hans': '{choice}？', 'zh-Hant': '{choice}？', en: '{choice}?' },
+  confirmFree: {
+    'zh-Hans': '不收费。仓库开始处理之前可以收回。',
+    'zh-Hant': '不收費。倉庫開始處理之前可以收回。',
+    en: 'There is no charge. You can take this back until the warehouse acts on it.',
+  },
+  confirmPaid: {
+    'zh-Hans': '现在从余额付 {price}，付款后余额 {after}。仓库开始处理之前可以收回，全额退款。',
+    'zh-Hant': '現在從餘額付 {price}，付款後餘額 {after}。倉庫開始處理之前可以收回，全數退款。',
+    en: '{price} is taken from your balance now, which leaves {after}. You can take this back for a full refund until the warehouse acts on it.',
+  },
+  said: { 'zh-Hans': '已收到您的决定。', 'zh-Hant': '已收到你的決定。', en: 'We have your decision.' },
+  chose: {
+    'zh-Hans': '您在 {when} 选择了“{choice}”，{price}。',
+    'zh-Hant': '你在 {when} 選擇了「{choice}」，{price}。',
+    en: 'On {when} you chose “{choice}”, {price}.',
+  },
+  atNoCharge: { 'zh-Hans': '不收费', 'zh-Hant': '不收費', en: 'at no charge' },
+  paid: { 'zh-Hans': '已付 {amount}', 'zh-Hant': '已付 {amount}', en: 'for {amount}' },
+  takeBack: { 'zh-Hans': '收回，重新选择', 'zh-Hant': '收回，重新選擇', en: 'Take it back and choose again' },
+  takeBackTitle: { 'zh-Hans': '收回您的决定？', 'zh-Hant': '收回你的決定？', en: 'Take your decision back?' },
+  takeBackFree: {
+    'zh-Hans': '之后可以重新选择。',
+    'zh-Hant': '之後可以重新選擇。',
+    en: 'You can choose again afterwards.',
+  },
+  takeBackPaid: {
+    'zh-Hans': '{amount} 退回您的余额，之后可以重新选择。',
+    'zh-Hant': '{amount} 退回你的餘額，之後可以重新選擇。',
+    en: '{amount} goes back to your balance, and you can choose again.',
+  },
+  saidTakenBack: {
+    'zh-Hans': '已收回，请重新选择。',
+    'zh-Hant': '已收回，請重新選擇。',
+    en: 'Taken back. Please choose again.',
+  },
+  outcome: { 'zh-Hans': '{when}：{note}', 'zh-Hant': '{when}：{note}', en: '{when}: {note}' },
+})

@@ -1,0 +1,88 @@
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
+import { questionStates } from '#domain/parcel-question.ts'
+import { useRead } from '#web/client/queries.ts'
+import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { Said } from '#web/staff/lists/Said.tsx'
+import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
+import { Button, Group, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { QuestionCard } from './QuestionCard.tsx'
+import { text } from './text.ts'
+
+const pageSize = 20
+const views = ['answered', 'asked', 'settled', 'withdrawn', ''] as const
+const everything = { q: '', warehouse: '' }
+
+/** B-IN-23, B-IN-34, B-IN-53: what members are asked about their parcels. */
+export function QuestionsPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ ...everything, state: 'answered', after: '' })
+  const [said, say] = useState('')
+  const { q, warehouse, after } = filters
+  const state = questionStates.find((each) => each === filters.state) ?? ''
+  const input = {
+    pageSize,
+    ...(state === '' ? {} : { state }),
+    ...(q === '' ? {} : { trackingNumber: q }),
+    ...(warehouse === '' ? {} : { warehouseId: warehouse }),
+    ...(after === '' ? {} : { after }),
+  }
+  const query = useRead(staffParcelQuestions.list, input, { keep: true, fresh: true })
+  const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
+    say('')
+    setFilters({ ...changes, after: '' })
+  }
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <StatusTabs
+        label={t.views}
+        tabs={views.map((key) => ({ key, name: key === '' ? t.all : t[key] }))}
+        current={state}
+        onChoose={(key) => change({ state: key })}
+      />
+      <div className={desk.filters}>
+        <SearchAndWarehouse words={t} by="id" maxLength={32} q={q} warehouse={warehouse} onChange={change} />
+      </div>
+      <Said>{said}</Said>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={(found) => found.list.length === 0}
+        empty={
+          isFiltered({ q, warehouse }, everything) ? (
+            <NoMatch words={t} onClear={() => change(everything)} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
+      >
+        {({ list, next }) => (
+          <div className={desk.column}>
+            {list.map((question) => (
+              <QuestionCard key={question.id} question={question} onDone={say} />
+            ))}
+            <Group>
+              {after !== '' && (
+                <Button variant="default" onClick={() => setFilters({ after: '' })}>
+                  {t.first}
+                </Button>
+              )}
+              {next !== null && (
+                <Button variant="default" onClick={() => setFilters({ after: next })}>
+                  {t.next}
+                </Button>
+              )}
+            </Group>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
