@@ -62,6 +62,8 @@ const line = z.string().check(z.maxLength(500))
 const name = z.string().check(z.minLength(1), z.maxLength(20))
 const names = z.object({ cn: name, en: name, sh: name })
 
+const daysBefore = z.array(whole(1, 365)).check(z.maxLength(10))
+
 export const config = z.object({
   'site.name': key(names, asStored(siteNameText), 'text', 'what the product is called'),
   'registration.open': key(flag, true, 'yes or no', 'visitors may register; off in a new installation until it opens'),
@@ -117,28 +119,13 @@ export const config = z.object({
     'minor units per parcel and day begun',
     'what storage costs afterwards; 0: nothing (no figure is specified)',
   ),
-  'storage.reminderDays': key(
-    z.array(whole(1, 365)).check(z.maxLength(10)),
-    [7, 3, 1],
-    'days',
-    'how long before the free days end a member is reminded',
-  ),
+  'storage.reminderDays': key(daysBefore, [7, 3, 1], 'days', 'how long before the free days end a member is reminded'),
   'transfer.perKgMinor': key(inBoth, { CNY: 300, HKD: 350 }, 'minor units per started kg', 'a transfer (record 88)'),
   'transfer.atLeastMinor': key(inBoth, { CNY: 1000, HKD: 1200 }, 'minor units', 'the least that such a transfer costs'),
   'transfer.lateDays': key(whole(1, 90), 5, 'days', 'after which a transfer that has not arrived is late'),
-  'question.returnMinor': key(
-    inBoth,
-    { CNY: 1000, HKD: 1200 },
-    'minor units',
-    'returning a parcel to its sender (record 93)',
-  ),
-  'question.handOverMinor': key(
-    inBoth,
-    { CNY: 0, HKD: 0 },
-    'minor units',
-    'handing a parcel over to a person whom its member names',
-  ),
-  'question.disposeMinor': key(inBoth, { CNY: 0, HKD: 0 }, 'minor units', 'disposing of a parcel as its member chose'),
+  'question.returnMinor': key(inBoth, { CNY: 1000, HKD: 1200 }, 'minor units', 'a return as chosen (record 93)'),
+  'question.handOverMinor': key(inBoth, { CNY: 0, HKD: 0 }, 'minor units', 'handing over as chosen'),
+  'question.disposeMinor': key(inBoth, { CNY: 0, HKD: 0 }, 'minor units', 'disposal as chosen'),
   'storage.longestDays': key(whole(1, 3650), 90, 'days', 'the longest stay of a parcel (record 96)'),
   'storage.extendDaysMax': key(whole(1, 60), 60, 'days', 'free days that staff may add to a parcel at a time'),
   'rules.graceHours': key(

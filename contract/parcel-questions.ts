@@ -100,7 +100,6 @@ export const staffParcelQuestions = group('staffParcelQuestions', {
     showsPeople: true,
     input: z.object({
       state: z.optional(state),
-      parcelId: z.optional(parcelId),
       warehouseId: z.optional(id),
       /** The start of the number. */
       trackingNumber: z.optional(trackingNumberPart),

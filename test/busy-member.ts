@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { disputes } from '#contract/disputes.ts'
 import { orders } from '#contract/orders.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { parcelServices } from '#contract/parcel-services.ts'
 import { parcels } from '#contract/parcels.ts'
 import { rules } from '#contract/standing-rules.ts'
@@ -30,6 +31,8 @@ export interface Busy extends TestMember {
   readonly photo: string
   /** Asked for on a parcel, and not answered yet. */
   readonly service: string
+  /** About another parcel, not answered yet. */
+  readonly question: string
   /** To another warehouse, and not sent yet. */
   readonly transfer: string
   readonly claimable: object
@@ -69,6 +72,7 @@ export async function busyMember(t: TestServer): Promise<Busy> {
   const service = await asked(member, inStock)
   const moving = await openTransfers(t)
   const { id: transfer } = await moving.asked(member, (await moving.misdirected(member, { from: 2, to: 4 })).id, 4)
+  const question = await questioned(t, await story.stocked(member))
   return {
     ...member,
     inStock,
@@ -80,6 +84,7 @@ export async function busyMember(t: TestServer): Promise<Busy> {
     dispute,
     photo,
     service,
+    question,
     transfer,
     claimable,
   }
@@ -89,6 +94,12 @@ async function asked(member: TestMember, parcelId: string) {
   const [service] = (await member.call(parcelServices.list, { parcelId })).offered
   const wanted = { parcelId, serviceId: service?.serviceId ?? '', quantity: 1, currency: 'CNY' } as const
   return (await member.call(parcelServices.ask, { ...wanted, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
+}
+
+async function questioned(t: TestServer, id: string) {
+  const clerk = await t.staff(['S'])
+  const words = { kind: 'other', words: 'Is it yours?', answerDays: 7 } as const
+  return (await clerk.call(staffParcelQuestions.ask, { id, choices: ['explain'], ...words })).id
 }
 
 async function papers(t: TestServer, member: TestMember) {

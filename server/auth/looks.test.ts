@@ -48,6 +48,7 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffCouponTemplates.list': 'what coupons there are',
   'staffLabels.pdf': 'the number of a member beside that of a parcel, for the parcel itself',
   'staffLabels.zpl': 'the same label',
+  'staffParcelQuestions.prices': 'what answers cost',
   'staffOrders.quoteDelay': 'hours and sums of one order',
   'staffArticles.list': 'what is published and what will be',
   'staffArticles.get': 'one of these texts',

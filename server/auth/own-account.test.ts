@@ -7,6 +7,8 @@ import { myData, staffDeletions } from '#contract/my-data.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
@@ -102,6 +104,18 @@ const closingOf = async (member: TestMember) => {
   return list[0]?.id ?? ''
 }
 
+const toAsk: Omit<Input<typeof staffParcelQuestions.ask>, 'id'> = {
+  ...{ kind: 'other', words: reason, choices: ['explain'], answerDays: 7 },
+}
+/** A question of a colleague about a parcel of this member, not answered in time. */
+const questionOf = async (member: TestMember) => {
+  const clerk = await t.staff(['S'])
+  const { id } = await clerk.call(staffParcelQuestions.ask, { id: await story.stocked(member), ...toAsk })
+  await t.db.run(sql`
+    update parcel_questions set asked_at = now() - interval '8 days', due_at = now() - interval '1 day' where id = ${id}`)
+  return id
+}
+
 const storedLong = async (member: TestMember) => {
   const id = await story.stocked(member)
   await t.db.run(sql`update parcels set inbound_at = now() - interval '40 days' where id = ${id}`)
@@ -167,6 +181,12 @@ const guarded: Readonly<Record<string, Action>> = {
   ],
   'B-IN-31 closes a parcel': [staffParcelClosings.confirm, async (m) => ({ id: await closingOf(m) })],
   'B-IN-32 keeps a parcel': [staffParcelClosings.refuse, async (m) => ({ id: await closingOf(m), reason })],
+  'B-IN-33 asks about a parcel': [staffParcelQuestions.ask, async (m) => ({ id: await story.stocked(m), ...toAsk })],
+  'B-IN-34 settles a question': [staffParcelQuestions.settle, async (m) => ({ id: await questionOf(m), note: reason })],
+  'B-IN-53 withdraws a question': [
+    staffParcelQuestions.withdraw,
+    async (m) => ({ id: await questionOf(m), note: reason }),
+  ],
   'B-IN-56 extends the free days of a parcel': [
     staffStorage.extend,
     async (m) => ({ id: await story.stocked(m), days: 7, reason }),

@@ -9,6 +9,8 @@ import { staffLabels } from '#contract/labels.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
@@ -72,6 +74,20 @@ const closingOf = async () => {
   return list[0]?.id ?? ''
 }
 const [closing, otherClosing] = [await closingOf(), await closingOf()]
+const toAsk: Omit<Input<typeof staffParcelQuestions.ask>, 'id'> = {
+  ...{ kind: 'other', words: 'Is it yours?', choices: ['explain'], answerDays: 7 },
+}
+const questionOf = async () =>
+  (
+    await there.call(staffParcelQuestions.ask, {
+      id: await story.stocked(member, { warehouse: 4 }),
+      ...toAsk,
+    })
+  ).id
+const [overdue, withdrawn] = [await questionOf(), await questionOf()]
+await t.db.run(sql`
+  update parcel_questions set asked_at = now() - interval '8 days', due_at = now() - interval '1 day' where id = ${overdue}`)
+const askedAbout = await story.stocked(member, { warehouse: 4 })
 const newBin = { warehouseId: baiyun, zone: 'A' }
 const [from, to] = await Promise.all(['A-1', 'A-2'].map((code) => there.call(staffBins.create, { ...newBin, code })))
 const [fromId, toId] = [from?.id ?? '', to?.id ?? '']
@@ -129,6 +145,9 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcelServices.split, { id: toSplit.id, first: half, second: half, moved: [1], photoFileIds: [splitPhoto] }],
   [staffParcelClosings.refuse, { id: closing, reason: 'It is still here' }],
   [staffParcelClosings.confirm, { id: otherClosing }],
+  [staffParcelQuestions.ask, { id: askedAbout, ...toAsk }],
+  [staffParcelQuestions.settle, { id: overdue, note: 'It stays' }],
+  [staffParcelQuestions.withdraw, { id: withdrawn, note: 'Asked by mistake' }],
   [staffWarehouseTransfers.send, { warehouseId: baiyun, trackingNumber: toSend.trackingNumber }],
   [staffWarehouseTransfers.refuse, { id: refused.id, reason: 'Too large' }],
   [staffWarehouseTransfers.receive, { warehouseId: baiyun, trackingNumber: toReceive.trackingNumber, shelf: 'A-1' }],

@@ -9,6 +9,7 @@ import { staffParcels } from '#contract/parcels.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices } from '#contract/parcel-services.ts'
 import { openClaims } from '#test/claims.ts'
@@ -76,6 +77,9 @@ const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods
 const bin = await there.call(staffBins.create, { warehouseId: baiyun, code: 'Z-99', zone: 'Baiyun zone' })
 const waiting = await forecast(await t.member(), freshNumber(), { warehouseCode: 4 })
 await there.call(staffParcels.receive, scanOf(waiting.trackingNumber, baiyun))
+const questioned = await there.call(staffParcelQuestions.ask, {
+  ...{ id: waiting.id, kind: 'other', words: 'Is it yours?', choices: ['explain'], answerDays: 7 },
+})
 const count = await there.call(staffBinCounts.start, { id: bin.id })
 await there.call(staffBinCounts.scan, { id: count.id, trackingNumber: waiting.trackingNumber })
 await there.call(staffBinCounts.finish, { id: count.id })
@@ -114,6 +118,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'reports.find': { input: { number: order.orderNumber }, shows: [order.id, order.orderNumber] },
   'staffParcelServices.list': { input: { page: 1, pageSize: 50 }, shows: [asked.id] },
   'staffParcelClosings.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
+  'staffParcelQuestions.list': { input: { pageSize: 50 }, shows: [questioned.id, waiting.trackingNumber] },
   'staffStorage.list': { input: { pageSize: 50 }, shows: [toClose.trackingNumber] },
   'staffBins.list': { input: { warehouseId: baiyun }, shows: [bin.id, 'Baiyun zone'] },
   'staffBins.content': { input: { id: bin.id }, shows: [inStock.id, inStock.trackingNumber] },
@@ -134,7 +139,8 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffFigures.people': { input: { warehouseId: baiyun, day }, shows: [there.username] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
-const ofThemselves = ['staffFigures.own', 'staff.me', 'staff.drawTotp', 'staff.sessions']
+/** Of the caller, or the same everywhere. */
+const ofThemselves = ['staffFigures.own', 'staffParcelQuestions.prices', 'staff.me', 'staff.drawTotp', 'staff.sessions']
 /** Texts, words, prices and places that belong to no warehouse. */
 const ofTheCompany =
   /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Surcharges|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./

@@ -135,15 +135,13 @@ export const noteOnParcel = (
 export interface QuestionFilter {
   readonly scope: Scope
   readonly state: QuestionState | undefined
-  readonly parcelId: string | undefined
   readonly warehouseId: string | undefined
   /** How it starts. */
   readonly trackingNumber: string | undefined
 }
 
-const matches = ({ scope, state, parcelId, warehouseId, trackingNumber }: QuestionFilter) => sql`
+const matches = ({ scope, state, warehouseId, trackingNumber }: QuestionFilter) => sql`
   ${state === undefined ? nothing : sql`and q.state = ${state}`}
-  ${parcelId === undefined ? nothing : sql`and q.parcel_id = ${parcelId}`}
   ${scope === null ? nothing : sql`and p.warehouse_id = any(${scope}::uuid[])`}
   ${warehouseId === undefined ? nothing : sql`and p.warehouse_id = ${warehouseId}`}
   ${trackingNumber === undefined ? nothing : sql`and p.tracking_number ^@ ${trackingNumber}`}`

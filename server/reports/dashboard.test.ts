@@ -51,6 +51,7 @@ test('each role is told of the queues that it works on, and of no other', async 
   expect(await queues(fuyong)).toEqual([
     'disputes',
     'parcelServices',
+    'questions',
     'closings',
     'transfersToSend',
     'transfersToReceive',
@@ -65,6 +66,7 @@ test('each role is told of the queues that it works on, and of no other', async 
   expect(await queues(service)).toEqual([
     'claims',
     'disputes',
+    'questions',
     'closings',
     'pastStay',
     'feedback',

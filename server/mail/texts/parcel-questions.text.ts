@@ -90,11 +90,21 @@ export const questionWithdrawn = mailText({
   variables: ['trackingNumber', 'note', 'moneyBack', 'parcelLink'],
   'zh-Hans': {
     subject: '包裹 {{trackingNumber}} 的问题已撤回',
-    body: ['您好！关于包裹 {{trackingNumber}} 的问题已撤回，不用再回答：', '{{note}}', '{{moneyBack}}', '{{parcelLink}}'],
+    body: [
+      '您好！关于包裹 {{trackingNumber}} 的问题已撤回，不用再回答：',
+      '{{note}}',
+      '{{moneyBack}}',
+      '{{parcelLink}}',
+    ],
   },
   'zh-Hant': {
     subject: '包裹 {{trackingNumber}} 的問題已撤回',
-    body: ['你好！關於包裹 {{trackingNumber}} 的問題已撤回，不用再回答：', '{{note}}', '{{moneyBack}}', '{{parcelLink}}'],
+    body: [
+      '你好！關於包裹 {{trackingNumber}} 的問題已撤回，不用再回答：',
+      '{{note}}',
+      '{{moneyBack}}',
+      '{{parcelLink}}',
+    ],
   },
   en: {
     subject: 'The question about parcel {{trackingNumber}} is withdrawn',

@@ -1,4 +1,3 @@
-import { questionKindText } from '#contract/parcel-questions.text.ts'
 import type { needs } from '#contract/needs.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Output } from '#contract/wire/operation.ts'
@@ -6,6 +5,7 @@ import { paths } from '#web/paths.ts'
 import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import type { Tone } from '#web/kit/look/StatusTag.tsx'
+import { questionRows } from './question-rows.ts'
 import { sendableRows } from './sendable-rows.ts'
 import type { text } from './needs.text.ts'
 
@@ -46,8 +46,7 @@ export function needRows(answer: MemberNeeds, counted: Counted, t: Words): reado
       action: t.mend,
       to: paths.rejectedTransfers,
     }),
-    // An answer that was kept on this device before there was such a field has none.
-    ...(answer.openQuestions?.list ?? []).map((question) => questioned(t, question)),
+    ...questionRows(t, answer.openQuestions),
     ...abnormal(t, counted.abnormalCount),
     ...refusedAddress(t, answer.refusedAddress),
     ...rowsOf(answer.pausedRules, (rule) => paused(t, rule), {
@@ -163,16 +162,6 @@ const inAll = (sums: MemberNeeds['unpaid']['sums']) =>
 const nameOf = ({ orderNumber, dueMinor, currency }: Listed<'supplements'> | Listed<'unpaid'>) => ({
   number: orderNumber,
   amount: formatMoney(dueMinor, currency),
-})
-
-const questioned = (t: Words, question: Listed<'openQuestions'>): NeedRow => ({
-  key: question.id,
-  tone: 'wait',
-  tag: t.questionTag,
-  line: t.fill('questionLine', { number: question.trackingNumber, kind: questionKindText[question.kind][t.language] }),
-  safe: t.fill('questionSafe', { when: formatWhen(question.dueAt, t.language) }),
-  action: t.decide,
-  to: paths.parcelDetails(question.parcelId),
 })
 
 const rejected = (t: Words, transfer: Listed<'rejectedTransfers'>): NeedRow => ({

@@ -13,16 +13,16 @@ import { text } from './text.ts'
 export function QuestionPart({ parcel, onDone }: WorkProps) {
   const t = useText(text)
   const may = useMay()
-  const input = { parcelId: parcel.id, pageSize: 20 }
+  const input = { trackingNumber: parcel.trackingNumber, pageSize: 20 }
   const { data } = useRead(staffParcelQuestions.list, input, { fresh: true, enabled: may(staffParcelQuestions.list) })
   if (!data) return null
+  // Parcels of several members may have this number.
+  const own = data.list.filter(({ parcelId }) => parcelId === parcel.id)
   const mayAsk =
-    may(staffParcelQuestions.ask) &&
-    parcel.status === 'in_stock' &&
-    !data.list.some((each) => questionCan.withdraw(each))
+    may(staffParcelQuestions.ask) && parcel.status === 'in_stock' && !own.some((each) => questionCan.withdraw(each))
   return (
     <>
-      {data.list.map((question) => (
+      {own.map((question) => (
         <QuestionCard key={question.id} question={question} onDone={onDone} />
       ))}
       {mayAsk && (

@@ -23,7 +23,7 @@ export const text = defineText({
   },
   explain: {
     'zh-Hans': '写明里面是什么或该怎么办，仓库看后处理。',
-    'zh-Hant': '寫明內裡是什麼或該如何處理，倉庫看後處理。',
+    'zh-Hant': '寫明內裡是什麼或應如何處理，倉庫看後處理。',
     en: 'Write what is inside or what to do; the warehouse reads it and acts on it.',
   },
   return: {
