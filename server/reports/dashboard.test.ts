@@ -84,7 +84,7 @@ test('each role is told of the queues that it works on, and of no other', async 
     'held',
     'supplements',
   ])
-  expect(await queues(admin)).toHaveLength(20)
+  expect(await queues(admin)).toHaveLength(21)
   expect(await told(editor)).toMatchObject({ queues: [], urgent: [], orders: null })
   expect((await t.visitor.ask(reports.dashboard, {})).http).toBe(401)
   expect((await (await t.member()).ask(reports.dashboard, {})).http).toBe(401)
