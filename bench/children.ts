@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { DriverPlan } from './driver.ts'
 import type { Load, LoadPlan } from './load.ts'
+import type { ScanPlan, ScanTimes } from './scanner.ts'
 
 /* What is measured runs as in production: bundled JavaScript in separate processes. */
 
@@ -16,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const bundles = join(here, '../results/bench')
 
 export async function buildChildren(): Promise<void> {
-  const names = ['server', 'load', 'driver']
+  const names = ['server', 'load', 'driver', 'scanner']
   await build({
     configFile: false,
     root: here,
@@ -73,9 +74,14 @@ export async function runDriver(plan: DriverPlan, folder: string): Promise<numbe
   return JSON.parse(await run('driver', plan, folder))
 }
 
-async function run(name: string, plan: LoadPlan | DriverPlan, folder: string): Promise<string> {
+/** Scans as planned; throws if any answer is not the expected one. */
+export async function runScanner(plan: ScanPlan, folder: string): Promise<ScanTimes> {
+  return JSON.parse(await run('scanner', plan, folder))
+}
+
+async function run(name: string, plan: LoadPlan | DriverPlan | ScanPlan, folder: string): Promise<string> {
   const path = join(folder, `${name}.json`)
   await writeFile(path, JSON.stringify(plan))
-  const { stdout } = await promisify(execFile)(process.execPath, [bundled(name), path])
+  const { stdout } = await promisify(execFile)(process.execPath, [bundled(name), path], { maxBuffer: 64_000_000 })
   return stdout
 }

@@ -13,6 +13,7 @@ export const workloadNames = [
   'portal',
   'redraw',
   'streams',
+  'scan',
 ] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
@@ -21,7 +22,7 @@ export interface Options {
   readonly rounds: number
   /** Of one measured turn, after a second of warm-up. */
   readonly seconds: number
-  /** Parcels in the larger database of the lists. */
+  /** Parcels in the larger database of the lists and of the scans. */
   readonly size: number
 }
 
@@ -31,7 +32,7 @@ export const full = { rounds: 5, seconds: 4, size: 1_000_000 } as const satisfie
 export const isFull = ({ rounds, seconds, size }: Options) =>
   rounds >= full.rounds && seconds >= full.seconds && size >= full.size
 
-/** `npm run bench -- pay lists --rounds 5 --seconds 4 --size 1000000`; no word means all workloads. */
+/** `npm run bench -- pay lists scan --rounds 5 --seconds 4 --size 1000000`; no word means all workloads. */
 export function readOptions(words: readonly string[]): Options {
   const text = { type: 'string' } as const
   const options = { rounds: text, seconds: text, size: text }

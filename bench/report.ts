@@ -64,6 +64,7 @@ const order = [
   'Public pages',
   'The members’ area',
   'Live updates',
+  'Scanning',
 ]
 const placeOf = (section: string) => order.findIndex((title) => section.startsWith(`## ${title}`))
 const inOrder = (one: string, other: string) => placeOf(one) - placeOf(other)

@@ -17,6 +17,7 @@ import { measurePortal } from './portal.ts'
 import { measureRedraw } from './redraw.ts'
 import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
+import { measureScan } from './scan.ts'
 import { measureSignedInList } from './signed-in-list.ts'
 import { measureSite } from './site.ts'
 import { measureStreams } from './streams.ts'
@@ -35,6 +36,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   portal: measurePortal,
   redraw: measureRedraw,
   streams: measureStreams,
+  scan: measureScan,
 }
 
 async function main(options: Options): Promise<void> {

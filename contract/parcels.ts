@@ -183,7 +183,7 @@ export const tracking = group('tracking', {
 export const staffParcel = z.object({
   ...parcelRow.shape,
   ...owner.shape,
-  /** How many other parcels of this member are here, and where the last one was shelved. */
+  /** How many other parcels of this member are here, counted up to 500, and where the last one was shelved. */
   inStockHere: z.int(),
   lastShelf: z.nullable(z.string()),
 })

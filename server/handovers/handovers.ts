@@ -3,19 +3,19 @@ import type { Db, Tx } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countScanned,
-  findHandover,
+  findToScanFor,
   handoverOfReceipt,
-  type HandoverRow,
   lockHandover,
   markEven,
+  type OpenedHandover,
   reopenHandover,
 } from './sql.ts'
 
 /** What receiving asks of handovers. They are locked last, after the number and the parcel. */
 
 /** The one that a keeper scans for; that of another warehouse is none. Undefined: it takes no more scans. */
-export async function handoverToScanFor(db: Db, id: string, warehouseId: string): Promise<HandoverRow | undefined> {
-  const handover = await findHandover(db, id)
+export async function handoverToScanFor(db: Db, id: string, warehouseId: string): Promise<OpenedHandover | undefined> {
+  const handover = await findToScanFor(db, id)
   if (handover?.warehouseId !== warehouseId) refuse('not_found')
   return handoverCan.scan(handover) ? handover : undefined
 }

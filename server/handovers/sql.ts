@@ -48,6 +48,18 @@ const names = sql`
 export const findHandover = (db: Db, id: string) =>
   db.find(sql<HandoverRow>`select ${columns} from courier_handovers h ${names} where h.id = ${id}`)
 
+export interface OpenedHandover {
+  id: string
+  warehouseId: string
+  courierCode: string
+  state: HandoverState
+}
+
+/** For each scan: without counting those before it. */
+export const findToScanFor = (db: Db, id: string) =>
+  db.find(sql<OpenedHandover>`
+    select id, warehouse_id as "warehouseId", courier_code as "courierCode", state from courier_handovers where id = ${id}`)
+
 export interface HeldHandover {
   id: string
   warehouseId: string

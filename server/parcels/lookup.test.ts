@@ -1,4 +1,5 @@
 import { staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -33,6 +34,20 @@ test('the look-up shows who forecast a number, what else lies here, and what was
     receipts: [{ id: receiptId, result: 'unclaimed', receivedBy: keeper.username, actualWeightG: 1250 }],
   })
   expect(after.forecasts).toHaveLength(2)
+})
+
+test('what else lies here is counted up to 500, and its shelf is that of the last one that has a shelf', async () => {
+  const member = await t.member()
+  const { parcel } = await receive((await forecast(member)).trackingNumber, { shelf: 'B-08' })
+  await t.db.run(sql`
+    insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, source, status, actual_weight_g,
+      latest_event, latest_event_at, inbound_at, shelf)
+    select member_id, warehouse_id, courier_code, tracking_number || '-' || n, customer_code, source, status, actual_weight_g,
+      latest_event, latest_event_at, inbound_at + n * interval '1 second', case when n = 400 then 'B-09' end
+    from parcels, generate_series(1, 600) n where id = ${parcel?.id ?? ''}`)
+  const { trackingNumber } = await forecast(member)
+  const { forecasts } = await keeper.call(staffParcels.lookup, { trackingNumber, warehouseId: fuyong })
+  expect(forecasts).toMatchObject([{ inStockHere: 500, lastShelf: 'B-09' }])
 })
 
 test('the look-up is for the warehouse and the service desk', async () => {

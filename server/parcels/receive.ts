@@ -54,10 +54,9 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
     refuse('staff_state', way ? { text: movingText(way, scan.warehouse.id) } : null)
   }
   const receipt = await takeIn(call, await placed(call, scan, found.result), found)
-  if (scan.handover) await noteScan(tx, scan.handover.id)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
-  return {
+  const answer = {
     receiptId,
     result,
     parcel: parcelId === null ? null : await staffParcelOf(call, parcelId, scan.warehouse.id),
@@ -67,6 +66,9 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
       known.filter((parcel) => parcel.id !== parcelId),
     ),
   }
+  // Last: all scans for one handover wait for its lock.
+  if (scan.handover) await noteScan(tx, scan.handover.id)
+  return answer
 }
 
 const withArrivals = (known: readonly NumberedParcel[], moving: readonly OnTheWay[], warehouseId: string) =>

@@ -72,7 +72,8 @@ function matching(filter: StaffFilter): Query<unknown> {
     filter.goodsName !== undefined && sql`p.goods_name ilike ${part(filter.goodsName)}`,
     filter.customerCode !== undefined && sql`p.customer_code ilike ${part(filter.customerCode)}`,
     shelf !== undefined && sql`p.shelf ilike ${`${escapeLike(shelf)}%`}`,
-    abnormal !== undefined && sql`(p.abnormal_code is not null and p.status <> 'shipped') = ${abnormal}`,
+    abnormal === true && sql`p.abnormal_code is not null and p.status <> 'shipped'`,
+    abnormal === false && sql`(p.abnormal_code is null or p.status = 'shipped')`,
     agedDays !== undefined &&
       sql`p.status = 'in_stock' and p.inbound_at <= now() - make_interval(days => ${agedDays}::int)`,
   ])

@@ -1,6 +1,7 @@
 import type { StoredText } from '#contract/wire/language.ts'
+import { countedAtMost } from '#domain/long-list.ts'
 import { parcelMoves } from '#domain/parcel.ts'
-import { type Db, nothing, type Query, sql } from '#server/database/db.ts'
+import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 import type { ReceiptDraft } from './receive.sql.ts'
 import { holdsNumber, live, parcelColumns, parcelNames, standing, type StoredParcel } from './sql.ts'
 
@@ -36,13 +37,18 @@ export const openUnclaimedOfNumber = (db: Db, trackingNumber: string, scope: Sco
 
 export type ParcelAtStation = StoredParcel & { inStockHere: number; lastShelf: string | null }
 
+/** What else the member of `p` has in stock in a warehouse, the newest first; a seller may have thousands there. */
+const othersHere = (warehouseId: string | null, scope: Scope) => sql`
+  from parcels s
+  where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id) ${within(sql`s.warehouse_id`, scope)}
+    and s.id <> p.id and s.transfer_state is distinct from 'on_the_way' and s.deleted_at is null and s.closed_reason is null`
+
+/** Counted up to a limit. */
 const atStation = (warehouseId: string | null, scope: Scope) => sql`
-  left join lateral (
-    select count(*)::int as in_stock,
-      (array_agg(s.shelf order by s.inbound_at desc, s.id desc) filter (where s.shelf is not null))[1] as last_shelf
-    from parcels s where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id) ${within(sql`s.warehouse_id`, scope)}
-      and s.id <> p.id and s.transfer_state is distinct from 'on_the_way' and s.deleted_at is null and s.closed_reason is null
-  ) here on true`
+  cross join lateral (
+    select (select count(*)::int from (select ${othersHere(warehouseId, scope)} ${limitTo(countedAtMost)}) few) as in_stock,
+      (select s.shelf ${othersHere(warehouseId, scope)} and s.shelf is not null order by s.inbound_at desc, s.id desc limit 1) as last_shelf
+  ) here`
 
 /** A parcel, with what else its member has in this warehouse. */
 export const findAtStation = (db: Db, id: string, warehouseId: string) =>

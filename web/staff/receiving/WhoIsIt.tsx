@@ -1,3 +1,4 @@
+import { countedAtMost } from '#domain/long-list.ts'
 import desk from '#web/staff/desk.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -93,7 +94,7 @@ function Owner({ forecast, marks }: OwnerProps) {
         </p>
         <p>{goods}</p>
         <GoodsMarks marks={marks} />
-        <p>{forecast.inStockHere > 0 ? t.fill('inStockHere', { count: forecast.inStockHere }) : t.noneInStockHere}</p>
+        <InStockHere count={forecast.inStockHere} />
         {forecast.abnormal && (
           <p className={desk.told}>
             <StatusTag tone="bad">{forecast.abnormal.text}</StatusTag>
@@ -114,6 +115,12 @@ function Owner({ forecast, marks }: OwnerProps) {
       )}
     </div>
   )
+}
+
+function InStockHere({ count }: { readonly count: number }) {
+  const t = useText(text)
+  if (count === 0) return <p>{t.noneInStockHere}</p>
+  return <p>{t.fill(count < countedAtMost ? 'inStockHere' : 'manyInStockHere', { count })}</p>
 }
 
 /** The same number at this desk before, or among the unclaimed parcels: the most common reasons for a wrong scan. */

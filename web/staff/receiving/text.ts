@@ -138,6 +138,11 @@ export const text = defineText({
     'zh-Hant': '本倉另有 {count} 個包裹在庫',
     en: '{count|1 more parcel|{count} more parcels} in stock here',
   },
+  manyInStockHere: {
+    'zh-Hans': '本仓另有 {count}+ 个包裹在库',
+    'zh-Hant': '本倉另有 {count}+ 個包裹在庫',
+    en: '{count}+ more parcels in stock here',
+  },
   noneInStockHere: {
     'zh-Hans': '本仓没有其他在库包裹',
     'zh-Hant': '本倉沒有其他在庫包裹',
