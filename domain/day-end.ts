@@ -48,5 +48,9 @@ export const isBalanced = (figures: DayFigures): boolean =>
 export const changedFigures = (before: DayFigures, after: DayFigures): readonly DayFigure[] =>
   dayFigures.filter((figure) => before[figure] !== after[figure])
 
+/** Whether receipts were added or undone since; one of each leaves as many received as before. */
+export const receivedAgain = (before: DayFigures, after: DayFigures): boolean =>
+  before.received !== after.received || before.undone !== after.undone
+
 export const daySignatureStates = ['signed', 'closed', 'replaced'] as const
 export type DaySignatureState = (typeof daySignatureStates)[number]

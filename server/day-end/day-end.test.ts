@@ -211,12 +211,43 @@ test('two people who sign at once leave one signature, and of ten countersignatu
   expect(signed.map(({ code }) => code).sort()).toEqual([0, ...Array.from({ length: 9 }, () => 9002)])
 })
 
+test('a countersignature that races another signature ends in one outcome: two who signed are never replaced', async () => {
+  await received(await t.member(), { shelf: 'A-1' })
+  for (let round = 0; round < 8; round++) {
+    await t.db.run(sql`delete from day_signatures`)
+    const { data: first } = await sign()
+    const race = [() => countersign(first.id), () => sign({}, admin)]
+    const answers = await Promise.all((round % 2 === 0 ? race : race.reverse()).map((start) => start()))
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 9002])
+    const states = await t.db.rows(sql<{ state: string; isBoth: boolean }>`
+      select state, countersigned_by is not null as "isBoth" from day_signatures order by signed_at`)
+    expect(states.filter(({ state, isBoth }) => isBoth && state !== 'closed')).toEqual([])
+  }
+})
+
+test('a day that two people signed is signed again when one receipt was undone and another was added', async () => {
+  const member = await t.member()
+  const { id } = await received(member, { shelf: 'A-1' })
+  const { data } = await sign()
+  await countersign(data.id)
+  const [scan] = await t.db.rows(sql<{ id: string }>`select id from receipts where parcel_id = ${id}`)
+  await keeper.call(staffParcels.undo, { id: scan?.id ?? '' })
+  await received(member, { shelf: 'A-1' })
+  expect((await sign()).data).toMatchObject({ state: 'signed', figures: { received: 1, undone: 1 } })
+})
+
 test('a day to come cannot be signed or read, and that of another warehouse is not theirs', async () => {
   expect((await sign({ day: tomorrow })).code).toBe(9005)
   expect((await keeper.ask(staffDays.get, { warehouseId: warehouse, day: tomorrow })).code).toBe(9005)
   expect((await elsewhere.ask(staffDays.get, { warehouseId: warehouse, day })).code).toBe(9001)
   expect((await elsewhere.ask(staffDays.list, { warehouseId: warehouse })).code).toBe(9001)
   expect((await sign({}, elsewhere)).code).toBe(9001)
+  const nowhere = '0198c0de-0000-7000-8000-00000000dead'
+  expect(await sign({ warehouseId: nowhere }, admin)).toMatchObject({
+    code: 9005,
+    wire: { fields: { warehouseId: expect.any(String) } },
+  })
+  expect((await countersign(nowhere, admin)).code).toBe(9006)
   const { data } = await sign()
   expect((await countersign(data.id, elsewhere)).code).toBe(9006)
 })

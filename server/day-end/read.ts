@@ -4,10 +4,10 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { changedFigures, differencesOf } from '#domain/day-end.ts'
 import { refuseOtherWarehouse } from '#server/bins/bins.ts'
 import type { AsStaff, Call, ReadCall } from '#server/context.ts'
-import { refuseFields } from '#server/http/refuse.ts'
 import { readFigures } from './figures.ts'
 import { parcelsToName } from './received.sql.ts'
-import { countsOf, currentSignature, daysOf, handoversOf, readToday, type SignatureRow, signaturesOf } from './sql.ts'
+import { countsOf, currentSignature, daysOf, handoversOf, type SignatureRow, signaturesOf } from './sql.ts'
+import { refuseDayToCome } from './today.ts'
 
 type Calls = typeof staffDays
 
@@ -20,7 +20,7 @@ export function signatureOnWire({ staff }: Call & AsStaff, row: SignatureRow): O
 export async function get(call: ReadCall & AsStaff, of: Input<Calls['get']>): Promise<Output<Calls['get']>> {
   const { db, staff, language } = call
   refuseOtherWarehouse(staff, of.warehouseId)
-  if (of.day > (await readToday(db))) refuseFields({ day: 'field_time' })
+  await refuseDayToCome(db, of.day)
   const [figures, parcels, handovers, counts, signature] = await Promise.all([
     readFigures(db, of),
     parcelsToName(db, of, dayRowsMost),

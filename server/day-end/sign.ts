@@ -1,22 +1,15 @@
 import type { staffDays } from '#contract/day-end.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { changedFigures, type DayExplanations, differencesOf } from '#domain/day-end.ts'
+import { changedFigures, type DayExplanations, differencesOf, receivedAgain } from '#domain/day-end.ts'
 import { worksIn } from '#server/auth/session.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
+import { warehouseById } from '#server/warehouses/warehouses.ts'
 import { readFigures } from './figures.ts'
 import { signatureOnWire } from './read.ts'
-import {
-  countersignDay,
-  currentSignature,
-  findSignature,
-  insertSignature,
-  lockDay,
-  lockSignature,
-  readToday,
-  replaceSignature,
-} from './sql.ts'
+import { countersignDay, currentSignature, findSignature, insertSignature, lockDay, replaceSignature } from './sql.ts'
+import { refuseDayToCome } from './today.ts'
 import { changedText, notSignedText, ownSignatureText, signedByTwoText } from './text.ts'
 
 type Calls = typeof staffDays
@@ -27,15 +20,16 @@ export async function sign(call: Call, typed: Input<Calls['sign']>): Promise<Out
   const { tx, staff } = call
   const { warehouseId, day } = typed
   if (!worksIn(staff, warehouseId)) refuse('role_missing')
-  if (day > (await readToday(tx))) refuseFields({ day: 'field_time' })
+  if (!(await warehouseById(tx, warehouseId))) refuseFields({ warehouseId: 'field_warehouse' })
+  await refuseDayToCome(tx, day)
   await lockDay(tx, { warehouseId, day })
   const figures = await readFigures(tx, { warehouseId, day })
   const differences = differencesOf(figures)
   const missing = differences.filter((difference) => !typed[difference])
   if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((each) => [each, 'field_required'])))
   const before = await currentSignature(tx, { warehouseId, day })
-  // Parcels go on into orders; only what arrived makes a day that two people signed another one.
-  if (before?.state === 'closed' && before.figures.received === figures.received)
+  // Parcels go on into orders; only receipts, and those undone, make a day that two people signed another one.
+  if (before?.state === 'closed' && !receivedAgain(before.figures, figures))
     refuse('staff_state', { text: signedByTwoText })
   if (before) await replaceSignature(tx, before.id)
   const said = (difference: keyof DayExplanations) =>
@@ -57,9 +51,11 @@ export async function countersign(
   { id }: Input<Calls['countersign']>,
 ): Promise<Output<Calls['countersign']>> {
   const { tx, staff } = call
-  await lockSignature(tx, id)
+  const found = orRefuse(await findSignature(tx, id), 'not_found')
+  if (!worksIn(staff, found.warehouseId)) refuse('not_found')
+  // The lock of the day, as for signing: otherwise a new first signature could replace two that were just complete.
+  await lockDay(tx, found)
   const signature = orRefuse(await findSignature(tx, id), 'not_found')
-  if (!worksIn(staff, signature.warehouseId)) refuse('not_found')
   if (signature.state !== 'signed') refuse('staff_state', { text: notSignedText })
   if (signature.signedById === staff.id) refuse('staff_state', { text: ownSignatureText })
   const changed = changedFigures(signature.figures, await readFigures(tx, signature))

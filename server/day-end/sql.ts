@@ -103,10 +103,7 @@ export const currentSignature = (db: Db, { warehouseId, day }: DayOf) =>
   db.find(sql<SignatureRow>`
     select ${columns} from day_signatures g ${names} where g.warehouse_id = ${warehouseId} and g.day = ${day}::date and g.state <> 'replaced'`)
 
-export const lockSignature = (tx: Tx, id: string) =>
-  tx.find(sql<{ id: string }>`select id from day_signatures where id = ${id} for update`)
-
-/** Two people who sign one day at once come one after the other. */
+/** Two people who sign or countersign one day at once come one after the other. */
 export const lockDay = (tx: Tx, { warehouseId, day }: DayOf) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`day:${warehouseId}:${day}`}, 0))`)
 

@@ -84,4 +84,6 @@ test('a correction of a weight is no receipt, and a day ends at midnight in the 
   expect((await own(keeper, { day: '2026-03-02' })).received).toBe(1)
   expect((await own(keeper, { day: '2026-03-03' })).received).toBe(0)
   expect(await people(admin, '2026-03-03')).toEqual([])
+  expect((await admin.ask(staffFigures.people, { warehouseId: warehouse, day: '2999-01-01' })).code).toBe(9005)
+  expect((await keeper.ask(staffFigures.own, { day: '2999-01-01' })).code).toBe(9005)
 })

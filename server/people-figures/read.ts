@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import { refuseOtherWarehouse } from '#server/bins/bins.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
-import { readToday } from '#server/day-end/day-end.ts'
+import { readToday, refuseDayToCome } from '#server/day-end/day-end.ts'
 import { assert } from '#server/http/refuse.ts'
 import { figuresOfPeople } from './sql.ts'
 
@@ -20,6 +20,7 @@ export async function people(
   { warehouseId, day }: Input<Calls['people']>,
 ): Promise<Output<Calls['people']>> {
   refuseOtherWarehouse(staff, warehouseId)
+  await refuseDayToCome(db, day)
   const staffId = readsEverybody(staff) ? undefined : staff.id
   return { day, list: await figuresOfPeople(db, { day, warehouseId, staffId }) }
 }
@@ -27,6 +28,7 @@ export async function people(
 /** B-RP-26 */
 export async function own({ db, staff }: Call, typed: Input<Calls['own']>): Promise<Output<Calls['own']>> {
   const day = typed.day ?? (await readToday(db))
+  await refuseDayToCome(db, day)
   const [mine] = await figuresOfPeople(db, { day, staffId: staff.id })
   assert(mine, 'the caller is one of the staff')
   const { staffId: _id, by: _by, ...figures } = mine

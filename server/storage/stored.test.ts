@@ -10,11 +10,13 @@ import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { openStory, together } from '#test/orders.ts'
 import { forecast, freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
+import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
 import { remindOfStorage } from './storage.ts'
 
 const t = await openTestServer()
 const story = await openStory(t)
+const moving = await openTransfers(t)
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'], { warehouseCodes: [2] })
 const [service, admin] = [await t.staff(['S']), await t.staff(['A'])]
@@ -51,10 +53,8 @@ const asksToClose = async (id: string, given: object = {}, by: TestStaff = servi
   })
 const closing = async (trackingNumber: string) =>
   (await admin.call(staffParcelClosings.list, { state: 'asked', trackingNumber, pageSize: 1 })).list[0]
-const fileOf = async (member: TestMember, format: 'csv' | 'xlsx') => {
-  const response = await service.raw(
-    `/api/admin/stored-parcels?format=${format}&pageSize=1&memberNo=${member.memberNumber}`,
-  )
+const fileOf = async (member: TestMember, format: 'csv' | 'xlsx', by: TestStaff = service) => {
+  const response = await by.raw(`/api/admin/stored-parcels?format=${format}&pageSize=1&memberNo=${member.memberNumber}`)
   return Buffer.from(await response.arrayBuffer())
 }
 const entries = () => t.db.row(sql<{ count: number }>`select count(*)::int as count from ledger_entries`)
@@ -327,6 +327,34 @@ test('a parcel in a paid order or elsewhere is not in the list, and one whose we
     from receipts r where r.parcel_id = ${disputed.id} limit 1`)
   const { list } = await listed(member)
   expect(list).toMatchObject([{ id: disputed.id, isPaused: true, daysPaused: 2, daysStored: 38 }])
+})
+
+test('days of a paid transfer move the end, and the parcel is found by the end that it has then', async () => {
+  const member = await t.member({ balances: { CNY: 10_000 } })
+  const { id } = await moving.misdirected(member)
+  await t.db.run(sql`update parcels set inbound_at = now() - interval '33 days' where id = ${id}`)
+  const transfer = await moving.asked(member, id)
+  await t.db.run(sql`
+    update warehouse_transfers set asked_at = now() - interval '9 days', state = 'refused', closed_at = now() - interval '1 day', reason = 'No van', closed_by = ${service.id}
+    where id = ${transfer.id}`)
+  await t.db.run(sql`update parcels set transfer_state = null where id = ${id}`)
+  expect(await rowOf(member, id)).toMatchObject({ daysStored: 25, daysPaused: 8, freeDaysLeft: 5 })
+  expect(await idsOf(member, { show: 'within7' })).toEqual([id])
+  expect(await idsOf(member, { show: 'ended' })).toEqual([])
+})
+
+// Proves B-IN-55
+test('keepers read their own warehouses, in the list and in its file', async () => {
+  const member = await t.member()
+  const here = await lying(member, 40)
+  const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
+  const reads = async (by: TestStaff) => [
+    (await listed(member, {}, by)).list.map(({ id }) => id),
+    (await fileOf(member, 'csv', by)).toString().includes(here.trackingNumber),
+  ]
+  expect(await reads(keeper)).toEqual([[here.id], true])
+  expect(await reads(elsewhere)).toEqual([[], false])
+  expect((await listed(member, { warehouseId: fuyong }, elsewhere)).total).toBe(0)
 })
 
 test('no reminder, extension, list or closing of storage posts to the ledger, whatever it would cost', async () => {

@@ -13,6 +13,7 @@ import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { type DayTold, todayIn } from './day.ts'
+import styles from './day-end.module.css'
 import { DaysList } from './DaysList.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { Figures } from './Figures.tsx'
@@ -113,7 +114,7 @@ interface ToldProps {
 
 function Told({ told, warehouseId, onDone }: ToldProps) {
   return (
-    <div className={`${desk.sides} ${desk.halves}`}>
+    <div className={styles.day}>
       <div className={desk.column}>
         <Figures told={told} />
         <SignCard

@@ -1,5 +1,5 @@
 import { staffDays } from '#contract/day-end.ts'
-import type { DayDifference } from '#domain/day-end.ts'
+import { type DayDifference, receivedAgain } from '#domain/day-end.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -36,8 +36,8 @@ export function SignCard({ told, warehouseId, onDone }: SignCardProps) {
   const may = useMay()
   const { signature, changed, figures } = told
   const isClosed = signature?.state === 'closed'
-  // Parcels of a day that two people signed go on into orders; only a further receipt opens it again.
-  const mustSign = signature === null || (isClosed ? changed.includes('received') : changed.length > 0)
+  // Parcels of a day that two people signed go on into orders; only a receipt, or one undone, opens it again.
+  const mustSign = signature === null || (isClosed ? receivedAgain(signature.figures, figures) : changed.length > 0)
   return (
     <Card
       title={t.sign}
@@ -103,6 +103,7 @@ function Sign({ told, warehouseId, isAgain, onDone }: SignCardProps & { readonly
       <p className="muted">{t.signLead}</p>
       {differences.map((difference) => (
         <TextInput
+          size="lg"
           key={difference}
           label={t[whyOf[difference]]}
           maxLength={300}
@@ -112,7 +113,7 @@ function Sign({ told, warehouseId, isAgain, onDone }: SignCardProps & { readonly
       ))}
       {sign.error && <FormAlert error={sign.error}>{sign.error.message}</FormAlert>}
       <div>
-        <ReasonButton size="md" reason={isMissing ? t.needsReasons : null} loading={sign.isPending} onClick={send}>
+        <ReasonButton size="lg" reason={isMissing ? t.needsReasons : null} loading={sign.isPending} onClick={send}>
           {isAgain ? t.signAgain : t.sign}
         </ReasonButton>
       </div>
@@ -134,7 +135,7 @@ function Countersign({ signature, hasChanged, onDone }: CountersignProps) {
     <div>
       {write.error && <FormAlert error={write.error}>{write.error.message}</FormAlert>}
       <ReasonButton
-        size="md"
+        size="lg"
         reason={reason}
         loading={write.isPending}
         onClick={() => write.mutate({ id: signature.id })}

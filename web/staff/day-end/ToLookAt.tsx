@@ -12,6 +12,7 @@ import { staffPaths, unclaimedOf } from '#web/staff/paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type DayTold, figureName } from './day.ts'
+import styles from './day-end.module.css'
 import { text } from './text.ts'
 
 type Parcel = DayTold['parcels'][number]
@@ -20,13 +21,13 @@ type Count = DayTold['counts'][number]
 type Say = ReturnType<typeof useText<typeof text>>
 
 /** Every difference by name; each row leads to where it is put right. */
-export function ToLookAt({ told: { parcels, handovers, counts } }: { readonly told: DayTold }) {
+export function ToLookAt({ told: { figures, parcels, handovers, counts } }: { readonly told: DayTold }) {
   const t = useText(text)
   const h = useText(handoverText)
   const c = useText(countText)
   return (
     <div className={desk.column}>
-      <Part title={t.toName} none={t.noneToName} rows={parcels}>
+      <Part title={t.toName} none={figures.received === 0 ? t.noneReceived : t.noneToName} rows={parcels}>
         <Rows
           rows={parcels}
           rowKey={({ id }) => id}
@@ -89,7 +90,7 @@ const parcelColumns = (t: Say): readonly Column<Parcel>[] => [
       <StatusTag tone={place === 'exceptions' ? 'wait' : 'bad'}>{figureName(place, t.language)}</StatusTag>
     ),
   },
-  { key: 'where', label: t.where, render: (row) => placeIn(t, row) },
+  { key: 'where', label: t.where, render: (row) => <span className={styles.whole}>{placeIn(t, row)}</span> },
   {
     key: 'last',
     label: t.lastBy,
@@ -130,7 +131,7 @@ const handoverColumns = (t: Say, h: ReturnType<typeof useText<typeof handoverTex
 ]
 
 const BinLink = ({ row }: { readonly row: Count }) => (
-  <Link className="num" to={staffPaths.bin(row.binId)}>
+  <Link className={styles.whole} to={staffPaths.bin(row.binId)}>
     {row.binCode}
   </Link>
 )

@@ -53,6 +53,11 @@ export const text = defineText({
     'zh-Hant': '收到的都已上架，沒有異常。',
     en: 'All that was received is shelved, without a problem.',
   },
+  noneReceived: {
+    'zh-Hans': '这一天还没有收到包裹。',
+    'zh-Hant': '這一天尚未收到包裹。',
+    en: 'Nothing was received on this day.',
+  },
   firstOnes: {
     'zh-Hans': '只列出前 {count} 件，数字包括全部。',
     'zh-Hant': '只列出首 {count} 件，數字包括全部。',

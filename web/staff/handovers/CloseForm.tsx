@@ -40,6 +40,7 @@ export function CloseForm({ handover, onDone }: EndProps) {
         <p className="muted">{t.closeLead}</p>
         {differs && (
           <TextInput
+            size="lg"
             label={t.explanation}
             description={t.explanationHint}
             maxLength={200}
@@ -50,7 +51,7 @@ export function CloseForm({ handover, onDone }: EndProps) {
         {close.error && <FormAlert error={close.error}>{close.error.message}</FormAlert>}
         <div>
           <ReasonButton
-            size="md"
+            size="lg"
             reason={differs && said === '' ? t.needsExplanation : null}
             loading={close.isPending}
             onClick={() => close.mutate({ id, ...(differs ? { explanation: said } : {}) })}

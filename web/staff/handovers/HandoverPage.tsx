@@ -38,10 +38,11 @@ export function HandoverPage() {
           lead={
             <span className={desk.marks}>
               <StatusTag tone={tones[handover.state]}>{t[handover.state]}</StatusTag>
-              <span className="num">
-                {t.fill('ofCounted', { counted: handover.counted, scanned: handover.scanned })}
-              </span>
-              {differenceIn(t, handover)}
+              {t.fill('compared', {
+                counted: handover.counted,
+                scanned: handover.scanned,
+                result: differenceIn(t, handover),
+              })}
             </span>
           }
         >

@@ -5,6 +5,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths, unclaimedOf } from '#web/staff/paths.ts'
 import { KeyPager } from '#web/staff/places/EntryList.tsx'
 import { Link } from 'react-router'
@@ -33,7 +34,7 @@ export function Scans({ handover, scans, after, onTurn }: ScansProps) {
           <p className="muted">{t.noScansSentence}</p>
         </>
       ) : (
-        <>
+        <div className={desk.stack}>
           <Rows
             rows={list}
             rowKey={({ id }) => id}
@@ -42,7 +43,7 @@ export function Scans({ handover, scans, after, onTurn }: ScansProps) {
             cardTitle={(scan) => <Number scan={scan} />}
           />
           <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={onTurn} />
-        </>
+        </div>
       )}
     </Card>
   )

@@ -28,6 +28,7 @@ export function SettleForm({ handover, onDone }: EndProps) {
       <div className={desk.stack}>
         <p className={desk.big}>{differenceIn(t, handover)}</p>
         <TextInput
+          size="lg"
           label={t.settleNote}
           maxLength={200}
           value={note}
@@ -36,7 +37,7 @@ export function SettleForm({ handover, onDone }: EndProps) {
         {settle.error && <FormAlert error={settle.error}>{settle.error.message}</FormAlert>}
         <div>
           <ReasonButton
-            size="md"
+            size="lg"
             reason={missing}
             loading={settle.isPending}
             onClick={() => settle.mutate({ id: handover.id, note: note.trim() })}

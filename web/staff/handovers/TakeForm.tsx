@@ -69,18 +69,21 @@ export function TakeForm({ warehouseId, onDone }: TakeFormProps) {
         <p className="muted">{t.takeLead}</p>
         <div className={desk.fields}>
           <NativeSelect
+            size="lg"
             label={t.courier}
             data={[{ value: '', label: t.choose }, ...couriers]}
             value={courierCode}
             onChange={(event) => change({ courierCode: event.currentTarget.value })}
           />
           <CountInput
+            size="lg"
             label={t.counted}
             most={handedOverMost}
             value={counted}
             onChange={(count) => change({ counted: count })}
           />
           <TextInput
+            size="lg"
             label={t.bag}
             maxLength={40}
             autoComplete="off"
@@ -88,6 +91,7 @@ export function TakeForm({ warehouseId, onDone }: TakeFormProps) {
             onChange={(event) => change({ bagNumber: event.currentTarget.value })}
           />
           <TextInput
+            size="lg"
             label={t.note}
             maxLength={200}
             value={note}
@@ -108,7 +112,7 @@ export function TakeForm({ warehouseId, onDone }: TakeFormProps) {
         />
         {take.error && <FormAlert error={take.error}>{take.error.message}</FormAlert>}
         <div>
-          <ReasonButton size="md" reason={missing} loading={take.isPending} onClick={send}>
+          <ReasonButton size="lg" reason={missing} loading={take.isPending} onClick={send}>
             {t.save}
           </ReasonButton>
         </div>

@@ -74,6 +74,11 @@ export const text = defineText({
     'zh-Hant': '點件 {counted} · 掃描 {scanned}',
     en: '{counted} counted · {scanned} scanned',
   },
+  compared: {
+    'zh-Hans': '点件 {counted} · 扫描 {scanned} · {result}',
+    'zh-Hant': '點件 {counted} · 掃描 {scanned} · {result}',
+    en: '{counted} counted · {scanned} scanned · {result}',
+  },
 
   facts: { 'zh-Hans': '交接情况', 'zh-Hant': '交接情況', en: 'About it' },
   explanation: { 'zh-Hans': '原因', 'zh-Hant': '原因', en: 'Explanation' },
@@ -118,9 +123,9 @@ export const text = defineText({
   duplicate: { 'zh-Hans': '重复', 'zh-Hant': '重複', en: 'Duplicate' },
   undone: { 'zh-Hans': '已撤销，不计', 'zh-Hant': '已撤銷，不計', en: 'Undone, not counted' },
   otherCourier: {
-    'zh-Hans': '预报的快递：{courier}',
-    'zh-Hant': '預報的快遞：{courier}',
-    en: 'Forecast with {courier}',
+    'zh-Hans': '记为另一快递：{courier}',
+    'zh-Hant': '記為另一快遞：{courier}',
+    en: 'Noted as another courier: {courier}',
   },
   scanned: { 'zh-Hans': '扫描', 'zh-Hant': '掃描', en: 'Scanned' },
 

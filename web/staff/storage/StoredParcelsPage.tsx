@@ -95,10 +95,12 @@ export function StoredParcelsPage() {
 function Terms({ answer: { freeDays, longestDays, perDayMinor } }: { readonly answer: StoredAnswer }) {
   const t = useText(text)
   const costs = perDayMinor.CNY > 0 || perDayMinor.HKD > 0
-  const fee = costs ? `${formatMoney(perDayMinor.CNY, 'CNY')} / ${formatMoney(perDayMinor.HKD, 'HKD')}` : t.noFee
+  const fee = `${formatMoney(perDayMinor.CNY, 'CNY')} / ${formatMoney(perDayMinor.HKD, 'HKD')}`
   return (
     <>
-      {t.lead} {t.fill('terms', { free: freeDays, longest: longestDays, fee })} {costs && t.chargedOnly}
+      {t.lead}
+      <br />
+      {t.fill(costs ? 'terms' : 'freeTerms', { free: freeDays, longest: longestDays, fee })}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { memberColumn } from '#web/staff/StaffList.tsx'
 import { Link } from 'react-router'
 import type { StoredAnswer, StoredParcel } from './stored.ts'
+import styles from './stored.module.css'
 import type { text } from './text.ts'
 
 type Say = ReturnType<typeof useText<typeof text>>
@@ -28,8 +29,8 @@ export function storedColumns(t: Say, answer: StoredAnswer | undefined): readonl
   const costs = answer !== undefined && (answer.perDayMinor.CNY > 0 || answer.perDayMinor.HKD > 0)
   const needed = answer?.remindersNeeded ?? 0
   return [
-    { key: 'parcel', label: t.parcel, render: (row) => <StoredLink row={row} />, tableOnly: true },
-    memberColumn(t.member),
+    { key: 'parcel', label: t.parcel, render: (row) => <Parcel row={row} />, tableOnly: true },
+    { ...memberColumn(t.member), cardOnly: true },
     { key: 'place', label: t.place, render: (row) => <Place row={row} t={t} /> },
     { key: 'stay', label: t.stay, render: (row) => <Stored row={row} t={t} /> },
     { key: 'free', label: t.freeUntil, render: (row) => <Free row={row} t={t} /> },
@@ -42,16 +43,26 @@ export function storedColumns(t: Say, answer: StoredAnswer | undefined): readonl
   ]
 }
 
+/** In a table its member is below the number. */
+const Parcel = ({ row }: Pick<Cell, 'row'>) => (
+  <>
+    <StoredLink row={row} />
+    <Second>
+      {row.memberName} <span className="num">{row.memberNumber}</span>
+    </Second>
+  </>
+)
+
 const Place = ({ row, t }: Cell) => (
   <>
-    {row.warehouseName}
+    <span className={styles.whole}>{row.warehouseName}</span>
     <Second>{row.shelf ?? t.noShelf}</Second>
   </>
 )
 
 const Stored = ({ row, t }: Cell) => (
   <>
-    <span className="num">{t.fill('days', { count: row.daysStored })}</span>
+    <span className={styles.whole}>{t.fill('days', { count: row.daysStored })}</span>
     {row.isPaused ? (
       <Second>{t.paused}</Second>
     ) : (
@@ -96,7 +107,7 @@ const Fee = ({ row: { feeMinor } }: Pick<Cell, 'row'>) => (
 function Told({ row: { reminders }, t }: Cell) {
   if (reminders.length === 0) return <span className="muted">{t.notTold}</span>
   return (
-    <ul className={desk.plain}>
+    <ul className={`${desk.plain} ${styles.list}`}>
       {reminders.map(({ daysLeft, at, by, isOutdated }) => (
         <li key={`${at} ${daysLeft}`}>
           <When at={at} />
@@ -117,7 +128,7 @@ function Told({ row: { reminders }, t }: Cell) {
 function Extended({ row: { extensions }, t }: Cell) {
   if (extensions.length === 0) return '—'
   return (
-    <ul className={desk.plain}>
+    <ul className={`${desk.plain} ${styles.list}`}>
       {extensions.map(({ days, by, at, reason }) => (
         <li key={at}>
           {t.fill('extendedBy', { count: days, name: by })}

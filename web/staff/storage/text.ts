@@ -8,15 +8,14 @@ export const text = defineText({
     en: 'Parcels in stock whose free days end soon or have ended, the longest stored first.',
   },
   terms: {
-    'zh-Hans': '免费 {free} 天，最长存放 {longest} 天；之后每天 {fee}。',
-    'zh-Hant': '免費 {free} 天，最長存放 {longest} 天；之後每日 {fee}。',
-    en: '{free} days are free and the longest stay is {longest} days. After the free days a day costs {fee}.',
+    'zh-Hans': '前 {free} 天免费，之后每天 {fee}，只在会员自己确认的订单里收取；最长存放 {longest} 天。',
+    'zh-Hant': '首 {free} 天免費，之後每日 {fee}，只在會員自行確認的訂單內收取；最長存放 {longest} 天。',
+    en: '{free} days are free; after that a day costs {fee}, charged only with an order that the member confirms. The longest stay is {longest} days.',
   },
-  noFee: { 'zh-Hans': '不收费', 'zh-Hant': '不收費', en: 'nothing' },
-  chargedOnly: {
-    'zh-Hans': '费用只在会员自己确认的订单里收取。',
-    'zh-Hant': '費用只在會員自行確認的訂單內收取。',
-    en: 'A fee is charged only with an order that the member confirms.',
+  freeTerms: {
+    'zh-Hans': '前 {free} 天免费，之后也不收费；最长存放 {longest} 天。',
+    'zh-Hant': '首 {free} 天免費，之後亦不收費；最長存放 {longest} 天。',
+    en: '{free} days are free, and storage after that costs nothing either. The longest stay is {longest} days.',
   },
   views: { 'zh-Hans': '按期限查看', 'zh-Hant': '按期限查看', en: 'Show by time left' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
@@ -60,7 +59,7 @@ export const text = defineText({
   daysLeft: { 'zh-Hans': '还有 {count} 天', 'zh-Hant': '尚餘 {count} 天', en: '{count|1 day|{count} days} left' },
   isOver: { 'zh-Hans': '已满', 'zh-Hant': '已滿', en: 'Ended' },
   stayUntil: { 'zh-Hans': '最长存放至', 'zh-Hant': '最長存放至', en: 'Longest stay until' },
-  mayLeave: { 'zh-Hans': '可以退回或销毁', 'zh-Hant': '可以退回或銷毀', en: 'May be returned or disposed of' },
+  mayLeave: { 'zh-Hans': '可以退回或销毁', 'zh-Hant': '可以退回或銷毀', en: 'Stay is over' },
   needsReminders: {
     'zh-Hans': '还差提醒：{sent}/{needed}',
     'zh-Hant': '尚欠提醒：{sent}/{needed}',

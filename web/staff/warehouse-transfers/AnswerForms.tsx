@@ -35,6 +35,7 @@ export function RefuseForm({ transfer, onDone }: TransferProps) {
   return (
     <div className={desk.stack}>
       <TextInput
+        size="lg"
         label={t.reason}
         description={t.reasonHint}
         maxLength={200}
@@ -44,6 +45,7 @@ export function RefuseForm({ transfer, onDone }: TransferProps) {
       {refuse.error && <FormAlert error={refuse.error}>{refuse.error.message}</FormAlert>}
       <ReasonButton
         variant="default"
+        size="lg"
         reason={reason.trim() === '' ? t.needsReason : null}
         loading={refuse.isPending}
         onClick={() => void ask()}
@@ -67,6 +69,7 @@ export function MissingForm({ transfer, onDone }: TransferProps) {
   return (
     <div className={desk.stack}>
       <TextInput
+        size="lg"
         label={t.missingNote}
         maxLength={200}
         value={note}
@@ -75,6 +78,7 @@ export function MissingForm({ transfer, onDone }: TransferProps) {
       {miss.error && <FormAlert error={miss.error}>{miss.error.message}</FormAlert>}
       <ReasonButton
         variant="default"
+        size="lg"
         reason={note.trim() === '' ? t.needsNote : null}
         loading={miss.isPending}
         onClick={() => miss.mutate({ id, note: note.trim() })}

@@ -81,6 +81,7 @@ export function ScanForm({ end, warehouse, chosen, onDone }: ScanFormProps) {
         {end === 'receive' && (
           <TextInput
             label={t.shelf}
+            size="lg"
             maxLength={20}
             value={shelf}
             onChange={(event) => setShelf(event.currentTarget.value)}
@@ -89,6 +90,7 @@ export function ScanForm({ end, warehouse, chosen, onDone }: ScanFormProps) {
         <TextInput
           label={end === 'send' ? t.bag : t.difference}
           description={end === 'send' ? undefined : t.differenceHint}
+          size="lg"
           maxLength={200}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}

@@ -48,12 +48,17 @@ export function TransferCard({ transfer, onDone, onChoose }: TransferCardProps) 
         <Facts transfer={transfer} />
         <Group gap="xs">
           {(maySend || mayReceive) && (
-            <Button variant="default" onClick={() => onChoose({ end, id, trackingNumber })}>
+            <Button variant="default" size="lg" onClick={() => onChoose({ end, id, trackingNumber })}>
               {maySend ? t.takeSend : t.takeReceive}
               <OfRow name={trackingNumber} />
             </Button>
           )}
-          <Button variant="subtle" aria-expanded={showsHistory} onClick={() => setShowsHistory((before) => !before)}>
+          <Button
+            variant="default"
+            size="lg"
+            aria-expanded={showsHistory}
+            onClick={() => setShowsHistory((before) => !before)}
+          >
             {t.history}
             <OfRow name={trackingNumber} />
           </Button>

@@ -20,7 +20,7 @@ export const text = defineText({
   asForecast: {
     'zh-Hans': '{name}（您预报的仓库）',
     'zh-Hant': '{name}（你預報的倉庫）',
-    en: '{name} (as you forecast)',
+    en: '{name} (forecast)',
   },
   price: {
     'zh-Hans': '{cny} 或 {hkd}（实际重量 {weight}）',
