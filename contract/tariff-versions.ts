@@ -67,14 +67,31 @@ const difference = z.object({
   seal: z.string(),
 })
 
+/** How many orders a what-if prices again: the newest of its months. A file of more is refused. */
+export const pastOrdersAtMost = 20_000
+
+/** By the prices that orders have, and by those of the version: before coupons, coins, and what staff added or waived. */
+const bothPrices = { currency, wasMinor: minor, wouldBeMinor: minor, differenceMinor: signedMinor }
+
 const effect = {
-  currency,
+  ...bothPrices,
+  /** Orders in the sums, and how many of them would be dearer, cheaper, or the same. */
   orders: z.int(),
-  freightMinor: minor,
-  wouldBeMinor: minor,
-  differenceMinor: signedMinor,
+  dearer: z.int(),
+  cheaper: z.int(),
+  same: z.int(),
   /** Orders that the version has no price for: they are in neither sum. */
   unpriced: z.int(),
+}
+
+const trade = { channelName: z.string(), destinationName: z.string() }
+const pastOrder = { orderId: id, orderNumber: z.string(), ...trade }
+
+const pastFilters = {
+  months: z._default(queryInt(1, 12), 3),
+  channelId: z.optional(id),
+  destinationCode: z.optional(text(0, 10)),
+  currency: z.optional(currency),
 }
 
 export const importedAtMost = 2000
@@ -138,23 +155,60 @@ export const tariffVersions = group('tariffVersions', {
     input: z.object({ id, startsAt: z.optional(fromTime) }),
     output: difference,
   }),
-  /** What it would have earned on the paid orders of the last months. */
+  /** What it would have earned on the paid orders of the last months, each priced again by the price function. */
   whatIf: read('/api/admin/tariff-versions/{id}/what-if', {
     id: 'B-PR-14',
     who: pricers,
-    input: z.object({ id, months: z._default(queryInt(1, 12), 3) }),
+    input: z.object({ id, ...pastFilters }),
     output: z.object({
       months: z.int(),
-      effects: z.array(
+      /** Orders placed before it are not counted. */
+      since: time,
+      /** There were more orders than `pastOrdersAtMost`: only the newest are counted. */
+      isCut: z.boolean(),
+      /** Paid and cancelled in that time: in no sum. */
+      cancelled: z.int(),
+      effects: z.array(z.object({ channelId: id, destinationCode: z.string(), ...trade, ...effect })),
+      totals: z.array(z.object(effect)),
+      /** The ten largest of each currency. */
+      rises: z.array(z.object({ ...pastOrder, ...bothPrices })),
+      /** The newest fifty of the orders without a price. */
+      unpriced: z.array(z.object({ ...pastOrder, currency, billableWeightG: z.int() })),
+    }),
+  }),
+  /** The same orders, one row each. */
+  exportWhatIf: read('/api/admin/tariff-versions/{id}/what-if/export', {
+    id: 'B-PR-22',
+    who: pricers,
+    methods: ['GET'],
+    limit: 'export',
+    transport: 'download',
+    input: z.object({ id, ...pastFilters, format: z.enum(exportFormats, { error: 'field_choice' }) }),
+    output: nothing,
+  }),
+  /** What every line asks for each weight to one destination, in every warehouse: freight alone. */
+  table: read('/api/admin/tariff-versions/{id}/table', {
+    id: 'B-PR-23',
+    who: staffRoles,
+    input: z.object({
+      id,
+      destinationCode: text(1, 10),
+      currency: z._default(currency, 'CNY'),
+      goodsType: z._default(z.enum(['ordinary', 'sensitive'], { error: 'field_choice' }), 'ordinary'),
+    }),
+    output: z.object({
+      destinationName: z.string(),
+      weightsG: z.array(z.int()),
+      /** Prices of one warehouse alone, which the table leaves out. */
+      ofOneWarehouse: z.int(),
+      lines: z.array(
         z.object({
           channelId: id,
           channelName: z.string(),
-          destinationCode: z.string(),
-          destinationName: z.string(),
-          ...effect,
+          /** One for each weight. Null: the line does not take it, or has no price for it. */
+          cells: z.array(z.object({ beforeMinor: z.nullable(minor), afterMinor: z.nullable(minor) })),
         }),
       ),
-      totals: z.array(z.object(effect)),
     }),
   }),
   /** Done: somebody else may publish it. Left out: it begins at the moment of its publication. */

@@ -122,11 +122,24 @@ export const staffTariffs = group('staffTariffs', {
     input: z.object({ id }),
     output: nothing,
   }),
+  /** One shipment as a member would be quoted it: the same price function, with each surcharge as its own line. */
   simulate: read('/api/admin/pricing/quote', {
     id: 'B-PR-09',
     who: staffRoles,
     methods: ['POST', 'GET'],
-    input: z.object({ ...calculation.shape, at: z.optional(fromTime), versionId: z.optional(id) }),
-    output: calculated,
+    input: z.object({
+      ...calculation.shape,
+      /** Where it goes, for remote areas: a region of the destination, with a postal code if there is one. */
+      regionCode: z.optional(text(1, 40)),
+      postalCode: z.optional(text(0, 10)),
+      /** The time whose surcharges apply, and whose prices unless a version is named. Left out: now, or its start. */
+      at: z.optional(fromTime),
+      versionId: z.optional(id),
+    }),
+    output: z.object({
+      ...calculated.shape,
+      /** Of every surcharge in these prices: from when to when it is in force. */
+      surcharges: z.array(z.object({ id, validFrom: time, validTo: z.nullable(time) })),
+    }),
   }),
 })

@@ -1,10 +1,10 @@
 import { type bills, exportedAtOnce } from '#contract/bills.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
 import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
+import { csv, csvType } from '#server/export/csv.ts'
 import { type SheetCell, xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { billColumns } from './columns.ts'
 import { type Behind, beginExport, type BillFilter, type BillToExport, nextBills } from './list.sql.ts'
@@ -16,9 +16,6 @@ type Rows = AsyncGenerator<Iterable<readonly SheetCell[]>>
 
 /** Bills that are in memory at once. */
 const step = 250
-
-/** Characters that are sent at once; longer strings would wait for a full garbage collection. */
-const pieceLength = 8192
 
 /**
  * E-09: all bills that match the filters, newest first, read as fast as the caller takes them. Bills written after it
@@ -33,7 +30,7 @@ export async function exportBills(call: Call, input: Input<typeof bills.export>,
   const name = `bills-${periodOf(input) ?? now.slice(0, 10)}.${input.format}`
   if (input.format === 'csv') {
     const titles = billColumns.map(({ heading }) => headings[heading][language])
-    return { name, type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
+    return { name, type: csvType, body: csv(titles, rows) }
   }
   const columns = billColumns.map(({ heading, width }) => ({ title: headings[heading][language], width }))
   return { name, type: xlsxType, body: xlsx({ name: sheetName[language], columns, rows }, new Date()) }
@@ -65,19 +62,3 @@ async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start
 function* cellsOf(some: readonly BillToExport[], language: Language): Generator<readonly SheetCell[]> {
   for (const bill of some) yield billColumns.map(({ cell }) => cell(bill, language))
 }
-
-async function* csv(titles: readonly string[], rows: Rows): AsyncGenerator<Uint8Array> {
-  let piece = csvStart + csvLine(titles)
-  for await (const some of rows) {
-    for (const cells of some) {
-      piece += csvLine(cells.map(inCsv))
-      if (piece.length < pieceLength) continue
-      yield Buffer.from(piece)
-      piece = ''
-    }
-  }
-  yield Buffer.from(piece)
-}
-
-const inCsv = (cell: SheetCell): CsvCell =>
-  typeof cell === 'object' && cell !== null && 'time' in cell ? cell.time : cell

@@ -1,7 +1,7 @@
 import type { pricing } from '#contract/pricing.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { possibleSurcharges } from '#domain/surcharge.ts'
+import { type Place, possibleSurcharges } from '#domain/surcharge.ts'
 import { type Piece, sidesOf } from '#domain/weight.ts'
 import type { Db } from '#server/database/db.ts'
 import type { ReadCall } from '#server/context.ts'
@@ -23,7 +23,8 @@ type Reader = Pick<ReadCall, 'context' | 'db' | 'language'>
 export async function calculate(call: Reader, ask: Ask): Promise<Calculated> {
   const destinationCode = await knownDestination(call.db, ask.destinationCode)
   const live = { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null }
-  return calculateBy(call, ask, { rows: await findTariffs(call.db, live), startsAt: undefined, at: null })
+  const rows = await findTariffs(call.db, live)
+  return calculateBy(call, ask, { rows, startsAt: undefined, at: null, place: null })
 }
 
 /** Rows to price by, and when those begin that are not live. */
@@ -32,10 +33,12 @@ export interface Rates {
   readonly startsAt: string | undefined
   /** The time whose surcharges apply; null: now. */
   readonly at: string | null
+  /** null: the address is not known, and remote areas are only told as possible. */
+  readonly place: Place | null
 }
 
 /** The same by other rows than those in force: of another time, or of a version. */
-export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt, at }: Rates): Promise<Calculated> {
+export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt, at, place }: Rates): Promise<Calculated> {
   const { db, language } = call
   const pieces = piecesOf(ask)
   const destinationCode = await knownDestination(db, ask.destinationCode)
@@ -52,11 +55,11 @@ export async function calculateBy(call: Reader, ask: Ask, { rows, startsAt, at }
       warehouseId,
       pieces,
       surcharges,
-      place: null,
+      place,
     })
     // A caller who names one line is told why it is not possible, in place of a list (C-62).
     if (reason && ask.channelId !== undefined) refuse(reason)
-    const load = { ...freightOf(ask), channelId: channel.id, destinationCode, place: null, sides: pieces.map(sidesOf) }
+    const load = { ...freightOf(ask), channelId: channel.id, destinationCode, place, sides: pieces.map(sidesOf) }
     return [{ channel, reason, quote, possible: quote ? possibleSurcharges(surcharges, load) : [] }]
   })
   const quotes = await quotesOnWire(

@@ -16,15 +16,17 @@ import { get } from './preview.ts'
 import { publicTable } from './public-table.ts'
 import { exportSurcharges } from './office/export-surcharges.ts'
 import { difference } from './tariffs/difference.ts'
+import { exportWhatIf } from './tariffs/export-what-if.ts'
 import { exportRows } from './tariffs/export.ts'
 import { importRows } from './tariffs/import.ts'
 import * as live from './tariffs/live.ts'
 import { offer, publish, takeBack } from './tariffs/publish.ts'
 import { simulate } from './tariffs/simulate.ts'
+import { table } from './tariffs/table.ts'
 import * as versions from './tariffs/versions.ts'
 import { whatIf } from './tariffs/what-if.ts'
 
-const { exportRows: exported, ...ofVersions } = tariffVersions
+const { exportRows: exported, exportWhatIf: exportedWhatIf, ...ofVersions } = tariffVersions
 const { exportRows: exportedSurcharges, ...ofSurcharges } = staffSurcharges
 
 export const routes = [
@@ -54,6 +56,7 @@ export const routes = [
     discard: versions.discard,
     difference,
     whatIf,
+    table,
     offer,
     takeBack,
     publish,
@@ -63,5 +66,6 @@ export const routes = [
 
 export const downloads: readonly DownloadRoute[] = [
   bindDownload(exported, exportRows),
+  bindDownload(exportedWhatIf, exportWhatIf),
   bindDownload(exportedSurcharges, exportSurcharges),
 ]

@@ -41,6 +41,11 @@ export const findPossibleTexts = (db: Db, ids: readonly string[]) =>
 export const findSurchargeTexts = (db: Db, ids: readonly string[]) =>
   db.rows(sql<SurchargeText>`select id, name, reason from surcharges where id = any(${ids}::uuid[])`)
 
+/** From when to when rows are in force; ISO times, null: no end yet. */
+export const findSurchargeDates = (db: Db, ids: readonly string[]) =>
+  db.rows(sql<{ id: string; validFrom: string; validTo: string | null }>`
+    select id, valid_from as "validFrom", valid_to as "validTo" from surcharges where id = any(${ids}::uuid[])`)
+
 /** A region and those that it lies in, up to its country. */
 export const findRegionsAround = (db: Db, regionCode: string) =>
   db.rows(sql<{ code: string }>`

@@ -3,11 +3,12 @@ import { surchargeWhen } from '#contract/surcharge-words.ts'
 import { surchargesText } from '#contract/surcharges.text.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
+import type { CsvCell } from '#domain/csv.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import type { ReadCall } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
+import { csv, csvType } from '#server/export/csv.ts'
 import { xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { rowOnWire } from './surcharges.ts'
 import { surchargeColumnText, surchargeSheetName } from './surcharges.text.ts'
@@ -22,7 +23,7 @@ export async function exportSurcharges({ db, language }: ReadCall, input: Input<
   const rows = found.map((row) => cellsOf(row, language))
   const titles = Object.values(surchargeColumnText).map((text) => text[language])
   const name = `surcharges-${businessDate()}.${format}`
-  if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
+  if (format === 'csv') return { name, type: csvType, body: csv(titles, once(rows)) }
   const columns = titles.map((title) => ({ title, width: 18 }))
   return {
     name,
@@ -51,10 +52,6 @@ function cellsOf(row: OfficeSurcharge, language: Language): readonly CsvCell[] {
     endedBy: row.endedBy,
   }
   return Object.values(cells)
-}
-
-async function* csv(titles: readonly string[], rows: readonly (readonly CsvCell[])[]) {
-  yield Buffer.from(csvStart + [titles, ...rows].map(csvLine).join(''))
 }
 
 async function* once<Row>(rows: readonly Row[]) {

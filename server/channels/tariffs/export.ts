@@ -1,11 +1,11 @@
 import type { tariffVersions } from '#contract/tariff-versions.ts'
 import { tariffColumnText } from '#contract/tariff-columns.text.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { csvLine, csvStart } from '#domain/csv.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import { type TariffColumn, tariffColumns } from '#domain/tariff-table.ts'
 import type { ReadCall } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
+import { csv, csvType } from '#server/export/csv.ts'
 import { xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { allRows, type OfficeRow } from './rows.sql.ts'
 import { sheetName } from './text.ts'
@@ -16,7 +16,7 @@ export async function exportRows({ db, language }: ReadCall, input: Input<typeof
   const rows = (await allRows(db, filter)).map((row) => tariffColumns.map((column) => cells[column](row)))
   const titles = tariffColumns.map((column) => tariffColumnText[column][language])
   const name = `tariff-${businessDate()}.${format}`
-  if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
+  if (format === 'csv') return { name, type: csvType, body: csv(titles, once(rows)) }
   const sheet = { name: sheetName[language], columns: titles.map((title) => ({ title, width: 16 })), rows: once(rows) }
   return { name, type: xlsxType, body: xlsx(sheet, new Date()) }
 }
@@ -37,10 +37,6 @@ const cells: Readonly<Record<TariffColumn, (row: OfficeRow) => string | number |
     capKg: ({ capWeightG }) => (capWeightG === null ? null : { number: withDecimals(capWeightG, 3) }),
     until: ({ validTo }) => validTo && businessDate(Date.parse(validTo)),
   }
-
-async function* csv(titles: readonly string[], rows: readonly Parameters<typeof csvLine>[0][]) {
-  yield Buffer.from(csvStart + [titles, ...rows].map(csvLine).join(''))
-}
 
 async function* once<Row>(rows: readonly Row[]) {
   yield rows

@@ -1,5 +1,4 @@
 import type { StoredText } from '#contract/wire/language.ts'
-import type { PastTrade } from '#domain/tariff-effect.ts'
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 export type VersionState = 'draft' | 'offered' | 'published'
@@ -113,16 +112,6 @@ export const insertPublishedRows = (tx: Tx, versionId: string, rowIds: readonly 
     select channel_id, destination_code, warehouse_id, currency, goods_type, weight_from_kg, weight_to_kg, first_weight_g,
       first_price_minor, continuation_price_minor, min_charge_minor, cap_weight_g, valid_to, ${startsAt}::timestamptz, version_id
     from tariff_version_rows where version_id = ${versionId} and id = any(${rowIds}::uuid[])`)
-
-/** Paid orders of the last months, those alike together: as many rows as there are trades, however many orders. */
-export const pastTrades = (db: Db, months: number) =>
-  db.rows(sql<PastTrade>`
-    select o.channel_id as "channelId", o.destination_code as "destinationCode", o.warehouse_id as "warehouseId", o.currency,
-      o.goods_type as "goodsType", (o.quote->'quote'->>'billableWeightG')::int as "billableWeightG",
-      count(*)::int as orders, sum(o.freight_minor)::bigint as "freightMinor"
-    from orders o
-    where o.lifecycle = 'active' and o.paid_at is not null and o.ordered_at >= now() - make_interval(months => ${months}::int)
-    group by 1, 2, 3, 4, 5, 6`)
 
 export interface Named {
   readonly id: string

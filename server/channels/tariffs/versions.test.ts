@@ -201,43 +201,6 @@ test('a version is priced before it is published, at its own rows', async () => 
   await finance.call(tariffVersions.discard, { id })
 })
 
-// Proves B-PR-14
-test('what a version would have earned equals a recount of the orders, one by one', async () => {
-  const story = await openStory(t)
-  const aisyah = await t.member({ balances: { CNY: 100_000 } })
-  for (const actualWeightG of [400, 2300, 14_000, 29_000])
-    await story.paid(aisyah, {}, [await story.stocked(aisyah, { scan: { actualWeightG } })])
-  await story.applied(aisyah)
-  const id = await draft(finance)
-  const own = await rowIn(finance, id)
-  const changed = { firstPriceMinor: 2500, continuationPriceMinor: 550, minChargeMinor: 0 }
-  await finance.call(staffTariffs.update, { id: own.id, ...changed })
-  const { totals, effects } = await finance.call(tariffVersions.whatIf, { id, months: 3 })
-  const paid = await t.db.rows(
-    sql<{
-      kg: number
-      freight: number
-    }>`select (quote->'quote'->>'billableWeightG')::int / 1000 as kg, freight_minor as freight from orders where paid_at is not null`,
-  )
-  const freightMinor = paid.reduce((sum, { freight }) => sum + freight, 0)
-  const wouldBeMinor = paid.reduce((sum, { kg }) => sum + 2500 + (kg - 1) * 550, 0)
-  const sums = {
-    orders: paid.length,
-    freightMinor,
-    wouldBeMinor,
-    differenceMinor: wouldBeMinor - freightMinor,
-    unpriced: 0,
-  }
-  expect(totals).toEqual([{ currency: 'CNY', ...sums }])
-  expect(effects).toEqual([expect.objectContaining({ channelId: own.channelId, destinationCode: 'HK', ...sums })])
-  // A trade without a price is told, and is in neither sum.
-  await finance.call(staffTariffs.remove, { id: own.id })
-  expect((await finance.call(tariffVersions.whatIf, { id, months: 3 })).totals).toEqual([
-    { currency: 'CNY', orders: 0, freightMinor: 0, wouldBeMinor: 0, differenceMinor: 0, unpriced: paid.length },
-  ])
-  await finance.call(tariffVersions.discard, { id })
-})
-
 test('only finance and administrators write versions, and what does not exist is not found', async () => {
   const id = await draft(finance)
   for (const role of ['W', 'S', 'E'] as const) {

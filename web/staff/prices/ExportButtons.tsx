@@ -9,14 +9,14 @@ import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { text } from './text.ts'
 
-type Export = typeof tariffVersions.exportRows | typeof staffSurcharges.exportRows
+type Export = typeof tariffVersions.exportRows | typeof tariffVersions.exportWhatIf | typeof staffSurcharges.exportRows
 
 interface ExportProps<Call extends Export> {
   readonly operation: Call
   readonly filter: Omit<Input<Call>, 'format'>
 }
 
-/** The rows of a list as a file (B-PR-17, B-PR-21). */
+/** The rows of a list as a file (B-PR-17, B-PR-21, B-PR-22). */
 export function ExportButtons<Call extends Export>({ operation, filter }: ExportProps<Call>) {
   const t = useText(text)
   const { mutate, isPending, error } = useMutation({

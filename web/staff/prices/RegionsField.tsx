@@ -1,13 +1,10 @@
-import { regions as regionCalls } from '#contract/warehouses.ts'
-import type { Output } from '#contract/wire/operation.ts'
-import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { Button, Group, Input, NativeSelect } from '@mantine/core'
 import type { Surcharge } from './surcharge-values.ts'
 import { text } from './surcharges.text.ts'
+import { useRegions } from './use-regions.ts'
 
-type Region = Output<typeof regionCalls.tree>['list'][number]
 type Chosen = Surcharge['regions']
 
 interface RegionsProps {
@@ -21,13 +18,8 @@ interface RegionsProps {
 /** Regions of any level, each with everything below it. */
 export function RegionsField({ destinationCode, value, onChange, error }: RegionsProps) {
   const t = useText(text)
-  const tree = useRead(regionCalls.tree, {})
-  const known = (tree.data?.list ?? []).flatMap((region) => withBelow(region, ''))
-  const offered = known.filter(
-    (region) =>
-      (destinationCode === '' || region.destinationCode === destinationCode) &&
-      !value.some(({ code }) => code === region.code),
-  )
+  const known = useRegions(destinationCode)
+  const offered = known.filter((region) => !value.some(({ code }) => code === region.code))
   const add = (code: string) => {
     const region = known.find((each) => each.code === code)
     if (region) onChange([...value, { code: region.code, name: region.name }])
@@ -57,14 +49,4 @@ export function RegionsField({ destinationCode, value, onChange, error }: Region
       />
     </Input.Wrapper>
   )
-}
-
-interface Placed extends Omit<Region, 'children'> {
-  /** With the regions around it. */
-  readonly path: string
-}
-
-function withBelow({ children, ...region }: Region, around: string): readonly Placed[] {
-  const path = around === '' ? region.name : `${around} / ${region.name}`
-  return [{ ...region, path }, ...children.flatMap((child) => withBelow(child, path))]
 }

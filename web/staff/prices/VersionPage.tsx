@@ -16,6 +16,8 @@ import { Skeleton } from '@mantine/core'
 import { useParams } from 'react-router'
 import { DifferenceView } from './DifferenceView.tsx'
 import { ImportView } from './ImportView.tsx'
+import { PriceTableView } from './PriceTableView.tsx'
+import styles from './prices.module.css'
 import { Simulation } from './Simulation.tsx'
 import { stateTone, type Version } from './version.ts'
 import { VersionActions } from './VersionActions.tsx'
@@ -23,7 +25,7 @@ import { VersionRows } from './VersionRows.tsx'
 import { text } from './versions.text.ts'
 import { WhatIfView } from './WhatIfView.tsx'
 
-const views = ['rows', 'difference', 'whatIf', 'try', 'import'] as const
+const views = ['rows', 'table', 'difference', 'whatIf', 'try', 'import'] as const
 type View = (typeof views)[number]
 
 /** One version of the tariff: what is in it, what it changes, and who publishes it. */
@@ -52,6 +54,7 @@ function Shown({ version }: { readonly version: Version }) {
   const current = shown.find((view) => view === filters.view) ?? 'rows'
   const labels: Readonly<Record<View, string>> = {
     rows: t.viewRows,
+    table: t.viewTable,
     difference: t.viewDifference,
     whatIf: t.viewWhatIf,
     try: t.viewTry,
@@ -59,17 +62,20 @@ function Shown({ version }: { readonly version: Version }) {
   }
   return (
     <div className={desk.column}>
-      <Facts version={version} />
-      {may(tariffVersions.publish) && <VersionActions version={version} />}
-      <StatusTabs
-        label={t.views}
-        tabs={shown.map((key) => ({ key, name: labels[key] }))}
-        current={current}
-        onChoose={(view) => setFilters({ view })}
-      />
+      <div className={`${desk.column} ${styles.onScreen}`}>
+        <Facts version={version} />
+        {may(tariffVersions.publish) && <VersionActions version={version} />}
+        <StatusTabs
+          label={t.views}
+          tabs={shown.map((key) => ({ key, name: labels[key] }))}
+          current={current}
+          onChoose={(view) => setFilters({ view })}
+        />
+      </div>
       {current === 'rows' && <VersionRows version={version} known={names.data} mayWrite={mayWrite} />}
+      {current === 'table' && <PriceTableView version={version} known={names.data} />}
       {current === 'difference' && <DifferenceView version={version} />}
-      {current === 'whatIf' && <WhatIfView version={version} />}
+      {current === 'whatIf' && <WhatIfView version={version} known={names.data} />}
       {current === 'try' && <Simulation known={names.data} versionId={version.id} />}
       {current === 'import' && <ImportView version={version} />}
     </div>
