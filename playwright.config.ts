@@ -42,5 +42,8 @@ function chromiumFlags() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Two cameras that draw their own picture, and a person who allows them.
+    '--use-fake-device-for-media-stream=device-count=2',
+    '--use-fake-ui-for-media-stream',
   ]
 }

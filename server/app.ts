@@ -52,7 +52,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   onThirdPartyFault(context, (fault) => app.log.warn(fault, 'a third party did not prove who somebody is'))
   noticeProxies(app, context)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.header('x-request-id', request.id).header('permissions-policy', devicesPolicy)
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, environment.corsOrigins)
   })
@@ -169,6 +169,9 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
     .status(204)
     .send()
 }
+
+/** Stations take photos and read a scale (record 99); no page of ours needs more, and no frame gets it. */
+const devicesPolicy = 'camera=(self), serial=(self), microphone=(), geolocation=(), usb=()'
 
 const securityHeaders = ({ environment }: Context) => {
   const https = environment.publicUrl.startsWith('https:')

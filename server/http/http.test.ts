@@ -187,6 +187,7 @@ test('every answer carries the headers that keep a browser safe', async () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toMatch(/^camera=\(self\), serial=\(self\), microphone=\(\), /)
   }
 })
 

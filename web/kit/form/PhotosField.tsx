@@ -8,7 +8,10 @@ import { useMergedRef } from '@mantine/hooks'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CrossIcon, PictureIcon } from '#web/kit/look/icons.tsx'
+import { CameraDialog } from '#web/kit/camera/CameraDialog.tsx'
+import { mayHaveCamera } from '#web/kit/camera/open-camera.ts'
+import { text as cameraText } from '#web/kit/camera/camera.text.ts'
+import { CameraIcon, CrossIcon, PictureIcon } from '#web/kit/look/icons.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { text } from './photos.text.ts'
 import styles from './PhotosField.module.css'
@@ -30,12 +33,14 @@ interface PhotosFieldProps {
   readonly onAdd: (photo: Photo) => void
   readonly onRemove: (fileId: string) => void
   readonly max?: number
-  /** On a phone, opens the camera instead of the photo library. */
+  /** Photos of what lies here: a second button opens the camera in the page, and on a phone the first one opens its own. */
   readonly fromCamera?: boolean
   /** For a page with several of these: what the photos are about, for readers who hear the button. */
   readonly about?: string
   /** The button, so that a key can press it. */
   readonly ref?: Ref<HTMLButtonElement>
+  /** The same for the camera's; null where the browser has no camera. */
+  readonly cameraRef?: Ref<HTMLButtonElement>
 }
 
 const uploading = ['photo'] as const
@@ -48,11 +53,14 @@ export function PhotosField(props: PhotosFieldProps) {
   const { purpose, uploadPath = files.upload.path, label, photos, onAdd, onRemove, max = 10, ref } = props
   const t = useText(text)
   const kit = useText(kitText)
+  const camera = useText(cameraText)
   const chooser = useRef<HTMLInputElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const button = useMergedRef(adding, ref)
   const mutationKey = [...uploading, useId()]
-  const isSending = useIsMutating({ mutationKey }) > 0
+  const sending = useIsMutating({ mutationKey })
+  const isSending = sending > 0
+  const [isCameraOpen, setCameraOpen] = useState(false)
   // With several at once, the last one may succeed after another was refused.
   const [fault, setFault] = useState<Error | null>(null)
   const local = useLocalPictures()
@@ -67,13 +75,17 @@ export function PhotosField(props: PhotosFieldProps) {
     flushSync(() => onRemove(fileId))
     adding.current?.focus()
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.currentTarget.files ?? [])]
-    const room = Math.max(0, max - photos.length)
+  const room = Math.max(0, max - photos.length - sending)
+  const add = (chosen: readonly Blob[]) => {
     setFault(chosen.length > room ? new Unusable('most') : null)
     for (const file of chosen.slice(0, room)) upload.mutate(file)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.currentTarget.files ?? [])])
     event.currentTarget.value = ''
   }
+  const faultWords = { type: kit.pictureType, size: t.size, most: t.fill('most', { max }), failed: kit.pictureFailed }
+  const sentence = fault ? sentenceOf(fault, faultWords) : ''
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
@@ -101,6 +113,18 @@ export function PhotosField(props: PhotosFieldProps) {
           {isSending ? t.sending : t.add}
           {props.about !== undefined && <OfRow name={props.about} />}
         </Button>
+        {props.fromCamera && mayHaveCamera() && (
+          <Button
+            ref={props.cameraRef}
+            variant="default"
+            leftSection={<CameraIcon size={18} />}
+            disabled={photos.length >= max}
+            onClick={() => setCameraOpen(true)}
+          >
+            {camera.open}
+            {props.about !== undefined && <OfRow name={props.about} />}
+          </Button>
+        )}
         <input
           ref={chooser}
           type="file"
@@ -113,15 +137,21 @@ export function PhotosField(props: PhotosFieldProps) {
           onChange={choose}
         />
       </div>
-      {fault && (
+      {sentence !== '' && (
         <p className={styles.fault} role="alert">
-          {sentenceOf(fault, {
-            type: kit.pictureType,
-            size: t.size,
-            most: t.fill('most', { max }),
-            failed: kit.pictureFailed,
-          })}
+          {sentence}
         </p>
+      )}
+      {props.fromCamera && (
+        <CameraDialog
+          isOpen={isCameraOpen}
+          onClose={() => setCameraOpen(false)}
+          what={props.about ?? label}
+          onTake={(picture) => add([picture])}
+          room={room}
+          max={max}
+          fault={sentence}
+        />
       )}
     </fieldset>
   )

@@ -50,6 +50,7 @@ export const RefreshIcon = icon(
 export const ExitIcon = icon(<path d="M14 4h5v16h-5M10 8l-4 4 4 4m-4-4h10" />)
 export const BackIcon = icon(<path d="m14 6-6 6 6 6" />)
 export const PictureIcon = icon(<path d="M4 5h16v14H4Zm0 11 5-5 4 4 2-2 5 4M15 9h.01" />)
+export const CameraIcon = icon(<path d="M4 8h4l1.5-3h5L16 8h4v11H4Zm8 9a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z" />)
 export const CalculatorIcon = icon(
   <path d="M5 3h14v18H5ZM8 7h8M8 12h.01M12 12h.01M16 12h.01M8 16h.01M12 16h.01M16 16h.01" />,
 )

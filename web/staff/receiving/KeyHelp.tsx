@@ -8,6 +8,7 @@ const keys = [
   ['F2', 'keyPhoto'],
   ['F4', 'keyAbnormal'],
   ['F8', 'keyAgain'],
+  ['F9', 'keyCamera'],
   ['Esc', 'keyDrop'],
 ] as const
 

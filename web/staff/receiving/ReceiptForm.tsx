@@ -77,6 +77,7 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
   const element = useRef<HTMLFormElement>(null)
   const weightField = useRef<HTMLInputElement>(null)
   const photoButton = useRef<HTMLButtonElement>(null)
+  const cameraButton = useRef<HTMLButtonElement>(null)
   const [isAbnormal, setAbnormal] = useState(values.abnormalCode !== '')
   useEffect(() => {
     if (!focusFirstError(element.current)) weightField.current?.focus()
@@ -85,6 +86,7 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
     [
       ['F2', () => photoButton.current?.click()],
       ['F4', () => setAbnormal(true)],
+      ['F9', () => cameraButton.current?.click()],
     ],
     [],
   )
@@ -116,6 +118,7 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
         />
         <PhotosField
           ref={photoButton}
+          cameraRef={cameraButton}
           purpose="photo"
           uploadPath={files.staffUpload.path}
           fromCamera

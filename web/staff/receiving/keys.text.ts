@@ -8,8 +8,9 @@ export const text = defineText({
     en: 'next field; receive in the last',
   },
   keyReceive: { 'zh-Hans': '直接入库', 'zh-Hant': '直接入庫', en: 'receive now' },
-  keyPhoto: { 'zh-Hans': '拍照', 'zh-Hant': '拍照', en: 'photo' },
+  keyPhoto: { 'zh-Hans': '照片', 'zh-Hant': '相片', en: 'photo' },
   keyAbnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'problem' },
   keyAgain: { 'zh-Hans': '重复时再收一次', 'zh-Hant': '重複時再收一次', en: 'receive a duplicate again' },
+  keyCamera: { 'zh-Hans': '摄像头', 'zh-Hant': '鏡頭', en: 'camera' },
   keyDrop: { 'zh-Hans': '放弃，重新扫描', 'zh-Hant': '放棄，重新掃描', en: 'skip, scan again' },
 })
