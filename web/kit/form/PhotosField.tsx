@@ -51,6 +51,7 @@ export const usePhotosOnTheWay = () => useIsMutating({ mutationKey: uploading })
 /** Several photos of a parcel or a carton: reduced in the browser and uploaded in the background. */
 export function PhotosField(props: PhotosFieldProps) {
   const { purpose, uploadPath = files.upload.path, label, photos, onAdd, onRemove, max = 10, ref } = props
+  const { cameraRef, about, fromCamera } = props
   const t = useText(text)
   const kit = useText(kitText)
   const camera = useText(cameraText)
@@ -111,25 +112,25 @@ export function PhotosField(props: PhotosFieldProps) {
           onClick={() => chooser.current?.click()}
         >
           {isSending ? t.sending : t.add}
-          {props.about !== undefined && <OfRow name={props.about} />}
+          {about !== undefined && <OfRow name={about} />}
         </Button>
-        {props.fromCamera && mayHaveCamera() && (
+        {fromCamera && mayHaveCamera() && (
           <Button
-            ref={props.cameraRef}
+            ref={cameraRef}
             variant="default"
             leftSection={<CameraIcon size={18} />}
             disabled={photos.length >= max}
             onClick={() => setCameraOpen(true)}
           >
             {camera.open}
-            {props.about !== undefined && <OfRow name={props.about} />}
+            {about !== undefined && <OfRow name={about} />}
           </Button>
         )}
         <input
           ref={chooser}
           type="file"
           accept="image/png,image/jpeg"
-          {...(props.fromCamera ? { capture: 'environment' } : {})}
+          {...(fromCamera ? { capture: 'environment' } : {})}
           multiple
           tabIndex={-1}
           aria-label={label}
@@ -142,11 +143,11 @@ export function PhotosField(props: PhotosFieldProps) {
           {sentence}
         </p>
       )}
-      {props.fromCamera && (
+      {fromCamera && (
         <CameraDialog
           isOpen={isCameraOpen}
           onClose={() => setCameraOpen(false)}
-          what={props.about ?? label}
+          what={about ?? label}
           onTake={(picture) => add([picture])}
           room={room}
           max={max}
