@@ -7,7 +7,7 @@ export const questionAsked = mailText({
   'zh-Hans': {
     subject: '包裹 {{trackingNumber}} 需要您的决定：{{kind}}',
     body: [
-      '您好！关于包裹 {{trackingNumber}}，我们想请您决定：',
+      '您好！关于包裹 {{trackingNumber}}，我们想请您决定。',
       '{{words}}',
       '请在 {{dueAt}} 之前选择怎么处理，每个选择都写明价格。逾期没有回答，将由我们决定。',
       '{{parcelLink}}',
@@ -16,7 +16,7 @@ export const questionAsked = mailText({
   'zh-Hant': {
     subject: '包裹 {{trackingNumber}} 需要你的決定：{{kind}}',
     body: [
-      '你好！關於包裹 {{trackingNumber}}，我們想請你決定：',
+      '你好！關於包裹 {{trackingNumber}}，我們想請你決定。',
       '{{words}}',
       '請在 {{dueAt}} 之前選擇如何處理，每個選擇都寫明價格。逾期沒有回答，將由我們決定。',
       '{{parcelLink}}',
@@ -25,7 +25,7 @@ export const questionAsked = mailText({
   en: {
     subject: 'Please decide about parcel {{trackingNumber}}: {{kind}}',
     body: [
-      'We have a question about parcel {{trackingNumber}}:',
+      'We have a question about parcel {{trackingNumber}}.',
       '{{words}}',
       'Please choose what to do by {{dueAt}}. Each choice shows its price. Without an answer by then we decide.',
       '{{parcelLink}}',
@@ -40,7 +40,7 @@ export const questionReminded = mailText({
   'zh-Hans': {
     subject: '请在 {{dueAt}} 之前决定包裹 {{trackingNumber}} 怎么处理',
     body: [
-      '您好！我们还没有收到您对包裹 {{trackingNumber}} 的回答（{{kind}}）：',
+      '您好！我们还没有收到您对包裹 {{trackingNumber}} 的回答（{{kind}}）。',
       '{{words}}',
       '请在 {{dueAt}} 之前选择。逾期没有回答，将由我们决定。',
       '{{parcelLink}}',
@@ -49,7 +49,7 @@ export const questionReminded = mailText({
   'zh-Hant': {
     subject: '請在 {{dueAt}} 之前決定包裹 {{trackingNumber}} 如何處理',
     body: [
-      '你好！我們仍未收到你對包裹 {{trackingNumber}} 的回答（{{kind}}）：',
+      '你好！我們仍未收到你對包裹 {{trackingNumber}} 的回答（{{kind}}）。',
       '{{words}}',
       '請在 {{dueAt}} 之前選擇。逾期沒有回答，將由我們決定。',
       '{{parcelLink}}',
@@ -58,7 +58,7 @@ export const questionReminded = mailText({
   en: {
     subject: 'Please decide about parcel {{trackingNumber}} by {{dueAt}}',
     body: [
-      'We have no answer yet about parcel {{trackingNumber}} ({{kind}}):',
+      'We have no answer yet about parcel {{trackingNumber}} ({{kind}}).',
       '{{words}}',
       'Please choose by {{dueAt}}. Without an answer by then we decide.',
       '{{parcelLink}}',
@@ -72,15 +72,15 @@ export const questionSettled = mailText({
   variables: ['trackingNumber', 'note', 'parcelLink'],
   'zh-Hans': {
     subject: '包裹 {{trackingNumber}} 的问题已处理',
-    body: ['您好！关于包裹 {{trackingNumber}} 的问题已处理：', '{{note}}', '{{parcelLink}}'],
+    body: ['您好！关于包裹 {{trackingNumber}} 的问题已处理。', '{{note}}', '{{parcelLink}}'],
   },
   'zh-Hant': {
     subject: '包裹 {{trackingNumber}} 的問題已處理',
-    body: ['你好！關於包裹 {{trackingNumber}} 的問題已處理：', '{{note}}', '{{parcelLink}}'],
+    body: ['你好！關於包裹 {{trackingNumber}} 的問題已處理。', '{{note}}', '{{parcelLink}}'],
   },
   en: {
     subject: 'The question about parcel {{trackingNumber}} is settled',
-    body: ['The question about parcel {{trackingNumber}} is settled:', '{{note}}', '{{parcelLink}}'],
+    body: ['The question about parcel {{trackingNumber}} is settled.', '{{note}}', '{{parcelLink}}'],
   },
 })
 
@@ -91,7 +91,7 @@ export const questionWithdrawn = mailText({
   'zh-Hans': {
     subject: '包裹 {{trackingNumber}} 的问题已撤回',
     body: [
-      '您好！关于包裹 {{trackingNumber}} 的问题已撤回，不用再回答：',
+      '您好！关于包裹 {{trackingNumber}} 的问题已撤回，不用再回答。',
       '{{note}}',
       '{{moneyBack}}',
       '{{parcelLink}}',
@@ -100,7 +100,7 @@ export const questionWithdrawn = mailText({
   'zh-Hant': {
     subject: '包裹 {{trackingNumber}} 的問題已撤回',
     body: [
-      '你好！關於包裹 {{trackingNumber}} 的問題已撤回，不用再回答：',
+      '你好！關於包裹 {{trackingNumber}} 的問題已撤回，不用再回答。',
       '{{note}}',
       '{{moneyBack}}',
       '{{parcelLink}}',
@@ -109,7 +109,7 @@ export const questionWithdrawn = mailText({
   en: {
     subject: 'The question about parcel {{trackingNumber}} is withdrawn',
     body: [
-      'The question about parcel {{trackingNumber}} is withdrawn, and no answer is needed:',
+      'The question about parcel {{trackingNumber}} is withdrawn, and no answer is needed.',
       '{{note}}',
       '{{moneyBack}}',
       '{{parcelLink}}',

@@ -34,7 +34,7 @@ export const text = defineText({
   },
   busy: {
     'zh-Hans': '摄像头正被另一个程序占用。请先关掉那个程序，然后再试一次。',
-    'zh-Hant': '鏡頭正被另一個程式使用。請先關閉該程式，然後再試一次。',
+    'zh-Hant': '鏡頭正被另一個程式使用。請先關閉那個程式，然後再試一次。',
     en: 'Another program is using the camera. Close it, then try again.',
   },
   lost: {

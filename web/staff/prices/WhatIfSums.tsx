@@ -51,7 +51,7 @@ function columnsIn(t: Words): readonly Column<Sum>[] {
       key: 'split',
       label: t.split,
       render: ({ orders, dearer, cheaper, same }) =>
-        orders === 0 ? '—' : t.fill('splitWords', { dearer, cheaper, same }),
+        orders === 0 ? '—' : t.fill('splitWords', { more: dearer, cheaper, same }),
     },
     money('wasMinor', t.was),
     money('wouldBeMinor', t.wouldBe),

@@ -33,7 +33,7 @@ export const text = defineText({
   gone: { 'zh-Hans': '取消（现行 {price}）', 'zh-Hant': '取消（現行 {price}）', en: 'Ended (now {price})' },
   isNew: { 'zh-Hans': '新增', 'zh-Hant': '新增', en: 'New' },
   same: { 'zh-Hans': '不变', 'zh-Hant': '不變', en: 'The same' },
-  dearer: { 'zh-Hans': '贵 {money}', 'zh-Hant': '貴 {money}', en: '{money} dearer' },
+  dearer: { 'zh-Hans': '贵 {money}', 'zh-Hant': '貴 {money}', en: '{money} more' },
   cheaper: { 'zh-Hans': '便宜 {money}', 'zh-Hant': '便宜 {money}', en: '{money} cheaper' },
   now: { 'zh-Hans': '现行 {price}', 'zh-Hant': '現行 {price}', en: 'Now {price}' },
 })

@@ -33,7 +33,7 @@ export const text = defineText({
   dearer: {
     'zh-Hans': '草稿比现行价格贵 {money}。',
     'zh-Hant': '草稿比現行收費貴 {money}。',
-    en: 'The draft is {money} dearer than the prices in force.',
+    en: 'The draft is {money} more than the prices in force.',
   },
   cheaper: {
     'zh-Hans': '草稿比现行价格便宜 {money}。',

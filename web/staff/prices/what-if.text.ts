@@ -34,9 +34,9 @@ export const text = defineText({
   orders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
   split: { 'zh-Hans': '其中', 'zh-Hant': '其中', en: 'Of these' },
   splitWords: {
-    'zh-Hans': '变贵 {dearer}，变便宜 {cheaper}，不变 {same}',
-    'zh-Hant': '變貴 {dearer}，變便宜 {cheaper}，不變 {same}',
-    en: '{dearer} dearer, {cheaper} cheaper, {same} the same',
+    'zh-Hans': '变贵 {more}，变便宜 {cheaper}，不变 {same}',
+    'zh-Hant': '變貴 {more}，變便宜 {cheaper}，不變 {same}',
+    en: '{more} cost more, {cheaper} cost less, {same} the same',
   },
   was: { 'zh-Hans': '按订单的价格', 'zh-Hant': '按訂單的收費', en: 'By their own prices' },
   wouldBe: { 'zh-Hans': '按草稿', 'zh-Hant': '按草稿', en: 'By the draft' },
@@ -65,7 +65,7 @@ export const text = defineText({
   noRises: {
     'zh-Hans': '没有订单会变贵。',
     'zh-Hant': '沒有訂單會變貴。',
-    en: 'No order would be dearer.',
+    en: 'No order would cost more.',
   },
   order: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order' },
   ownPrice: { 'zh-Hans': '按订单的价格', 'zh-Hant': '按訂單的收費', en: 'By its own prices' },
