@@ -3,9 +3,9 @@ import type { BinCountState } from '#domain/bin.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/places/EntryList.tsx'
 import { Link } from 'react-router'
@@ -57,19 +57,13 @@ const columnsIn = (t: Say): readonly Column<BinCount>[] => [
     label: t.state,
     render: ({ state }) => <StatusTag tone={tones[state]}>{nameOf(t, state)}</StatusTag>,
   },
-  { key: 'started', label: t.started, render: ({ startedAt, startedBy }) => <Moment at={startedAt} by={startedBy} /> },
-  { key: 'ended', label: t.ended, render: ({ finishedAt, finishedBy }) => <Moment at={finishedAt} by={finishedBy} /> },
+  { key: 'started', label: t.started, render: ({ startedAt, startedBy }) => <WhenBy at={startedAt} by={startedBy} /> },
+  { key: 'ended', label: t.ended, render: ({ finishedAt, finishedBy }) => <WhenBy at={finishedAt} by={finishedBy} /> },
   { key: 'result', label: t.result, render: (count) => resultOf(t, count) },
 ]
 
 const nameOf = (t: Say, state: BinCountState) =>
   ({ open: t.stateOpen, finished: t.stateFinished, dropped: t.stateDropped })[state]
-
-const Moment = ({ at, by }: { readonly at: string | null; readonly by: string | null }) => (
-  <>
-    <When at={at} /> <span className="muted">{by}</span>
-  </>
-)
 
 const resultOf = (t: Say, { found, expected, missing, others }: BinCount) =>
   missing === null ? '—' : t.fill('resultOf', { found, expected, missing, others: others ?? 0 })

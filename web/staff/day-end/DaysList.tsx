@@ -3,9 +3,9 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { dayAt } from '#web/staff/paths.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
@@ -81,19 +81,13 @@ const columnsIn = (t: Say): readonly Column<Row>[] => [
   {
     key: 'signed',
     label: t.signedBy,
-    render: ({ signature }) => <Moment at={signature?.signedAt ?? null} by={signature?.signedBy ?? null} />,
+    render: ({ signature }) => <WhenBy at={signature?.signedAt ?? null} by={signature?.signedBy ?? null} />,
   },
   {
     key: 'countersigned',
     label: t.countersignedBy,
     render: ({ signature }) => (
-      <Moment at={signature?.countersignedAt ?? null} by={signature?.countersignedBy ?? null} />
+      <WhenBy at={signature?.countersignedAt ?? null} by={signature?.countersignedBy ?? null} />
     ),
   },
 ]
-
-const Moment = ({ at, by }: { readonly at: string | null; readonly by: string | null }) => (
-  <>
-    <When at={at} /> <span className="muted">{by}</span>
-  </>
-)

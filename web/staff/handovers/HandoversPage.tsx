@@ -6,9 +6,9 @@ import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
+import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/places/EntryList.tsx'
@@ -89,12 +89,6 @@ const columnsIn = (t: Say): readonly Column<Handover>[] => [
     ),
   },
   { key: 'result', label: t.result, render: (handover) => differenceIn(t, handover) },
-  { key: 'taken', label: t.taken, render: ({ takenAt, takenBy }) => <Moment at={takenAt} by={takenBy} /> },
-  { key: 'closed', label: t.closedWhen, render: ({ closedAt, closedBy }) => <Moment at={closedAt} by={closedBy} /> },
+  { key: 'taken', label: t.taken, render: ({ takenAt, takenBy }) => <WhenBy at={takenAt} by={takenBy} /> },
+  { key: 'closed', label: t.closedWhen, render: ({ closedAt, closedBy }) => <WhenBy at={closedAt} by={closedBy} /> },
 ]
-
-const Moment = ({ at, by }: { readonly at: string | null; readonly by: string | null }) => (
-  <>
-    <When at={at} /> <span className="muted">{by}</span>
-  </>
-)

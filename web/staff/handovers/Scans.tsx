@@ -3,9 +3,9 @@ import type { Output } from '#contract/wire/operation.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { staffPaths, unclaimedOf } from '#web/staff/paths.ts'
 import { KeyPager } from '#web/staff/places/EntryList.tsx'
 import { Link } from 'react-router'
@@ -57,11 +57,7 @@ const columnsIn = (t: Say, handover: Handover): readonly Column<Scan>[] => [
   {
     key: 'scanned',
     label: t.scanned,
-    render: ({ at, by }) => (
-      <>
-        <When at={at} /> <span className="muted">{by}</span>
-      </>
-    ),
+    render: ({ at, by }) => <WhenBy at={at} by={by} />,
   },
 ]
 

@@ -32,14 +32,12 @@ export function storedColumns(t: Say, answer: StoredAnswer | undefined): readonl
     { key: 'parcel', label: t.parcel, render: (row) => <Parcel row={row} />, tableOnly: true },
     { ...memberColumn(t.member), cardOnly: true },
     { key: 'place', label: t.place, render: (row) => <Place row={row} t={t} /> },
-    { key: 'stay', label: t.stay, render: (row) => <Stored row={row} t={t} /> },
     { key: 'free', label: t.freeUntil, render: (row) => <Free row={row} t={t} /> },
     { key: 'longest', label: t.stayUntil, render: (row) => <Longest row={row} t={t} needed={needed} /> },
     ...(costs
       ? [{ key: 'fee', label: t.fee, render: (row: StoredParcel) => <Fee row={row} />, align: 'end' as const }]
       : []),
     { key: 'told', label: t.told, render: (row) => <Told row={row} t={t} /> },
-    { key: 'extended', label: t.extended, render: (row) => <Extended row={row} t={t} /> },
   ]
 }
 
@@ -57,12 +55,7 @@ const Place = ({ row, t }: Cell) => (
   <>
     <span className={styles.whole}>{row.warehouseName}</span>
     <Second>{row.shelf ?? t.noShelf}</Second>
-  </>
-)
-
-const Stored = ({ row, t }: Cell) => (
-  <>
-    <span className={styles.whole}>{t.fill('days', { count: row.daysStored })}</span>
+    <Second>{t.fill('days', { count: row.daysStored })}</Second>
     {row.isPaused ? (
       <Second>{t.paused}</Second>
     ) : (
@@ -75,6 +68,7 @@ const Free = ({ row, t }: Cell) => (
   <>
     <When at={row.freeUntil} />
     <Second>{row.freeDaysLeft > 0 ? t.fill('daysLeft', { count: row.freeDaysLeft }) : t.isOver}</Second>
+    <Extensions row={row} t={t} />
   </>
 )
 
@@ -125,8 +119,9 @@ function Told({ row: { reminders }, t }: Cell) {
   )
 }
 
-function Extended({ row: { extensions }, t }: Cell) {
-  if (extensions.length === 0) return '—'
+/** Why it is free for longer than others. */
+function Extensions({ row: { extensions }, t }: Cell) {
+  if (extensions.length === 0) return null
   return (
     <ul className={`${desk.plain} ${styles.list}`}>
       {extensions.map(({ days, by, at, reason }) => (

@@ -51,8 +51,11 @@ export const text = defineText({
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   place: { 'zh-Hans': '位置', 'zh-Hant': '位置', en: 'Place' },
   noShelf: { 'zh-Hans': '未上架', 'zh-Hant': '未上架', en: 'On no shelf' },
-  stay: { 'zh-Hans': '存放', 'zh-Hant': '存放', en: 'Stored' },
-  days: { 'zh-Hans': '{count} 天', 'zh-Hant': '{count} 天', en: '{count|1 day|{count} days}' },
+  days: {
+    'zh-Hans': '已存放 {count} 天',
+    'zh-Hant': '已存放 {count} 天',
+    en: 'Stored for {count|1 day|{count} days}',
+  },
   daysOurs: { 'zh-Hans': '另有 {count} 天不计', 'zh-Hant': '另有 {count} 天不計', en: '{count} more not counted' },
   paused: { 'zh-Hans': '复核中，不计天数', 'zh-Hant': '覆核中，不計天數', en: 'Paused: weighing in doubt' },
   freeUntil: { 'zh-Hans': '免费至', 'zh-Hant': '免費至', en: 'Free until' },
@@ -73,7 +76,6 @@ export const text = defineText({
   toldEnded: { 'zh-Hans': '到期时', 'zh-Hant': '屆滿時', en: 'When they ended' },
   toldBy: { 'zh-Hans': '{name} 提醒', 'zh-Hant': '{name} 提醒', en: 'By {name}' },
   outdated: { 'zh-Hans': '延长前', 'zh-Hant': '延長前', en: 'before the extension' },
-  extended: { 'zh-Hans': '延长', 'zh-Hant': '延長', en: 'Extension' },
   extendedBy: {
     'zh-Hans': '+{count} 天，{name}',
     'zh-Hant': '+{count} 天，{name}',
