@@ -55,7 +55,9 @@ const Place = ({ row, t }: Cell) => (
   <>
     <span className={styles.whole}>{row.warehouseName}</span>
     <Second>{row.shelf ?? t.noShelf}</Second>
-    <Second>{t.fill('days', { count: row.daysStored })}</Second>
+    <Second>
+      <span className={styles.whole}>{t.fill('days', { count: row.daysStored })}</span>
+    </Second>
     {row.isPaused ? (
       <Second>{t.paused}</Second>
     ) : (
