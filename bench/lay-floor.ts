@@ -75,7 +75,7 @@ const bins = [
   select warehouse_id, code, 'Zone ' || right(code, 1), 40, substr(code, 3)::int
   from (
     select warehouse_id, code from lying
-    union select id, 'A-' || lpad(no::text, 5, '0') from houses, generate_series(0, 599) no
+    union select id, 'A-' || lpad(place::text, 5, '0') from houses, generate_series(0, 599) place
   ) each`,
   `update parcels p set shelf = case when lying.latest_event = 'received' and place <= 40 then null else code end
   from lying where lying.id = p.id`,
