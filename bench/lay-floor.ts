@@ -8,11 +8,17 @@ import { layParcels } from './lay-parcels.ts'
  * and the people. What waits for somebody is as much in a large business as in a small one; what is over grows.
  */
 
-/** Each works in the warehouse of the station, but for the administrator. */
-export const people = { atStation: 1, keeper: 2, administrator: 3 } as const
-export const staffTokenOf = (person: keyof typeof people) => `bench-staff-token-${people[person]}`
+/** Each works in the warehouse of the stations, but for the administrator. */
+export const people = { keeper: 2, administrator: 3 } as const
+const tokenOfStaff = (person: number) => `bench-staff-token-${person}`
+export const staffTokenOf = (person: keyof typeof people) => tokenOfStaff(people[person])
 
-/** At the station scans are made for this one; it is open. */
+/** Ten stations of the first warehouse, a keeper at each. */
+const stations = Array.from({ length: 10 }, (_, place) => 11 + place)
+export const stationTokens = stations.map(tokenOfStaff)
+const atStations = `unnest(array[${stations.join(', ')}])`
+
+/** All stations scan for this one; it is open. */
 export const chosenHandover = benchId(900_000_000)
 
 export async function layFloor(client: Client, pattern: OrderPattern, count: number): Promise<void> {
@@ -39,23 +45,27 @@ const tables = [
   'staff_sessions',
 ]
 
-/** Of the warehouses in their order, the first has the station; four keepers of each receive in turn. */
+/** Of the warehouses in their order, the first has the stations; four keepers of each receive in turn. */
 const staff = [
   `create temp table houses as select id, row_number() over (order by code)::int - 1 as no from warehouses`,
   `insert into staff (id, username, name, password_hash, roles, warehouse_ids, must_change_password)
   select bench_id(person), 'bench' || person, 'Keeper ' || person, '-', array[letter], array[(select id from houses where no = 0)], false
-  from (values (${people.atStation}, 'W'), (${people.keeper}, 'W'), (${people.administrator}, 'A')) each (person, letter)`,
+  from (
+    values (${people.keeper}, 'W'), (${people.administrator}, 'A') union all select person, 'W' from ${atStations} person
+  ) each (person, letter)`,
   `insert into staff (id, username, name, password_hash, roles, warehouse_ids, must_change_password)
   select bench_id(100 + no * 4 + k), 'bench' || (100 + no * 4 + k), 'Keeper ' || (100 + no * 4 + k), '-', array['W'], array[id], false
   from houses, generate_series(0, 3) k`,
   `insert into stations (id, warehouse_id, name, label_size, created_by)
-  select bench_id(1), id, 'Desk 1', '60x40', bench_id(${people.administrator}) from houses where no = 0`,
+  select bench_id(person), id, 'Desk ' || person, '60x40', bench_id(${people.administrator})
+  from houses, ${atStations} person where no = 0`,
   `insert into station_shifts (id, station_id, key_hash, opened_by, expires_at)
-  values (bench_id(1), bench_id(1), sha256('bench'::bytea), bench_id(${people.administrator}), now() + interval '16 hours')`,
+  select bench_id(person), bench_id(person), sha256(('bench-' || person)::bytea), bench_id(${people.administrator}), now() + interval '16 hours'
+  from ${atStations} person`,
   `insert into staff_sessions (staff_id, token_hash, expires_at, shift_id)
   select bench_id(person), sha256(('bench-staff-token-' || person)::bytea), now() + interval '12 hours',
-    case when person = ${people.atStation} then bench_id(1) end
-  from unnest(array[${people.atStation}, ${people.keeper}, ${people.administrator}]) person`,
+    case when person > 10 then bench_id(person) end
+  from unnest(array[${[people.keeper, people.administrator, ...stations].join(', ')}]) person`,
 ]
 
 /**
@@ -96,7 +106,7 @@ const receipts = [
     case when state <> 'open' then taken_at + interval '2 hours' end, case when state = 'difference' then 'One fell off.' else '' end
   from bags`,
   `insert into courier_handovers (id, warehouse_id, courier_code, counted, taken_by)
-  select '${chosenHandover}', id, 'SF', 9999, bench_id(${people.atStation}) from houses where no = 0`,
+  select '${chosenHandover}', id, 'SF', 9999, bench_id(${stations[0]}) from houses where no = 0`,
   `insert into receipts (warehouse_id, tracking_number, courier_code, staff_id, actual_weight_g, length_mm, width_mm, height_mm,
     volume_weight_g, shelf, result, parcel_id, at, handover_id)
   select warehouse_id, tracking_number, courier_code, bench_id(100 + house * 4 + place % 4), actual_weight_g, length_mm, width_mm, height_mm,

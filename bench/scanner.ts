@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /*
- * A separate process that scans as a station does: so many scans a second, each begun on time even while earlier ones
+ * A separate process that scans as stations do: so many scans a second, each begun on time even while earlier ones
  * wait for their answers. Any answer other than the expected one ends it.
  */
 
@@ -25,7 +25,8 @@ export interface PlannedScan {
 
 export interface ScanPlan {
   readonly port: number
-  readonly token: string
+  /** Of the people who scan in turn. */
+  readonly tokens: readonly string[]
   readonly perSecond: number
   /** Of the first ones the times are not kept. */
   readonly warmUp: number
@@ -38,7 +39,7 @@ export interface ScanTimes {
   readonly scans: Readonly<Record<string, readonly number[]>>
 }
 
-const { port, token, perSecond, warmUp, scans }: ScanPlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const { port, tokens, perSecond, warmUp, scans }: ScanPlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const calls: Record<string, number[]> = {}
 const whole: Record<string, number[]> = {}
 const started = performance.now()
@@ -47,14 +48,15 @@ await Promise.all(
   scans.map(async (scan, place) => {
     const dueAt = started + (place * 1000) / perSecond
     await delay(dueAt - performance.now())
-    for (const step of scan.steps) await Promise.all(step.map((call) => make(call, place >= warmUp)))
+    for (const step of scan.steps)
+      await Promise.all(step.map((call) => make(call, tokens[place % tokens.length] ?? '', place >= warmUp)))
     if (place >= warmUp) (whole[scan.kind] ??= []).push(performance.now() - dueAt)
   }),
 )
 const times: ScanTimes = { calls, scans: whole }
 process.stdout.write(JSON.stringify(times))
 
-async function make({ name, method, url, body, key, code }: ScanCall, isKept: boolean): Promise<void> {
+async function make({ name, method, url, body, key, code }: ScanCall, token: string, isKept: boolean): Promise<void> {
   const begun = performance.now()
   const response = await fetch(`http://127.0.0.1:${port}${url}`, {
     method,
