@@ -1,5 +1,6 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
+import { secondOf } from '#domain/wall-clock.ts'
 import type { SheetCell } from '#server/export/xlsx.ts'
 import type { Bill } from './list.ts'
 import { headings, yesNo } from './text.ts'
@@ -24,7 +25,7 @@ const money = (heading: keyof typeof headings, of: (bill: Bill) => number): Bill
 
 /** in the order of the specification; the currency of all amounts comes before them. */
 export const billColumns: readonly BillColumn[] = [
-  { heading: 'consolidatedAt', width: 20, cell: (bill) => ({ time: wallClock(bill.consolidatedAt) }) },
+  { heading: 'consolidatedAt', width: 20, cell: (bill) => ({ time: secondOf(bill.consolidatedAt) }) },
   words('orderNumber', 18, (bill) => bill.orderNumber),
   words('customerName', 18, (bill) => bill.customerName),
   words('channelName', 22, (bill) => bill.channelName),
@@ -50,9 +51,6 @@ export const billColumns: readonly BillColumn[] = [
   {
     heading: 'collectedAt',
     width: 20,
-    cell: (bill) => (bill.collectedAt === null ? null : { time: wallClock(bill.collectedAt) }),
+    cell: (bill) => (bill.collectedAt === null ? null : { time: secondOf(bill.collectedAt) }),
   },
 ]
-
-/** Times are already in the business time zone. */
-const wallClock = (iso: string) => iso.slice(0, 19).replace('T', ' ')

@@ -3,6 +3,7 @@ import type { surveys } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import { secondOf } from '#domain/wall-clock.ts'
 import type { ReadCall } from '#server/context.ts'
 import { countSurveys, listSurveys, type Survey, type SurveyFilter } from './sql.ts'
 import { surveyHeadings } from './text.ts'
@@ -33,7 +34,7 @@ async function* csv({ db, language }: ReadCall, filter: SurveyFilter): AsyncGene
   yield Buffer.from(csvStart + csvLine(surveyHeadings[language]))
   const lineOf = ({ createdAt, salutation, phone, email, opinion, language: written }: Survey) =>
     csvLine([
-      createdAt.slice(0, 19).replace('T', ' '),
+      secondOf(createdAt),
       salutationText[salutation][language],
       phone,
       email,

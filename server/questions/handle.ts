@@ -4,6 +4,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { choicesOf, leavesBy, questionCan, questionChoices, type QuestionChoice } from '#domain/parcel-question.ts'
 import { tidyCode } from '#domain/plain-text.ts'
+import { minuteOf } from '#domain/wall-clock.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { parcelsSeenBy } from '#server/auth/session.ts'
 import type { AsStaff, Context, ReadCall, WriteCall } from '#server/context.ts'
@@ -73,7 +74,7 @@ export async function ask(call: Call, input: Input<Calls['ask']>): Promise<Outpu
 export async function settle(call: Call, { id, note }: Input<Calls['settle']>): Promise<Output<Calls['settle']>> {
   const { tx, staff } = call
   const row = await hold(call, id)
-  if (row.state === 'asked' && !row.isOverdue) refuse('staff_state', { text: stillTimeText(untilOf(row)) })
+  if (row.state === 'asked' && !row.isOverdue) refuse('staff_state', { text: stillTimeText(minuteOf(row.dueAt)) })
   if (row.choice !== null && leavesBy[row.choice] !== null)
     refuse('staff_state', { text: byClosingText(questionChoiceText[row.choice]) })
   orRefuse(await endQuestion(tx, id, 'settle', staff.id, note), 'staff_state')
@@ -127,5 +128,3 @@ async function readPrices(context: Context, db: Db) {
   }
   return (choice: QuestionChoice) => prices[choice]
 }
-
-const untilOf = ({ dueAt }: QuestionRow) => dueAt.slice(0, 16).replace('T', ' ')

@@ -3,6 +3,7 @@ import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuestionKind } from '#domain/parcel-question.ts'
+import { minuteOf } from '#domain/wall-clock.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
 import {
   questionAsked,
@@ -63,7 +64,7 @@ const askedValues = (language: Language, { trackingNumber, kind, words, dueAt, .
   trackingNumber,
   kind: questionKindText[kind][language],
   words,
-  dueAt: dueAt.slice(0, 16).replace('T', ' '),
+  dueAt: minuteOf(dueAt),
   parcelLink: linkTo(rest),
 })
 

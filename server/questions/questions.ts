@@ -1,6 +1,7 @@
 import { questionChoiceText } from '#contract/parcel-questions.text.ts'
 import type { ClosingReason } from '#domain/parcel-closing.ts'
 import { leavesBy } from '#domain/parcel-question.ts'
+import { minuteOf } from '#domain/wall-clock.ts'
 import type { Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { endQuestion, openQuestionOf } from './sql.ts'
@@ -16,8 +17,7 @@ export async function refuseAgainstAnswer(tx: Tx, parcelId: string, reason: Clos
   const question = await openQuestionOf(tx, parcelId)
   if (!question) return null
   const { state, isOverdue, dueAt, choice } = question
-  if (state === 'asked' && !isOverdue)
-    refuse('staff_state', { text: stillTimeText(dueAt.slice(0, 16).replace('T', ' ')) })
+  if (state === 'asked' && !isOverdue) refuse('staff_state', { text: stillTimeText(minuteOf(dueAt)) })
   if (choice !== null && leavesBy[choice] !== reason)
     refuse('staff_state', { text: otherChoiceText(questionChoiceText[choice]) })
   return question

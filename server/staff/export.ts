@@ -4,6 +4,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import type { Language } from '#domain/language.ts'
+import { secondOf } from '#domain/wall-clock.ts'
 import type { ReadCall } from '#server/context.ts'
 import type { Db } from '#server/database/db.ts'
 import { type AccountFilter, listAccounts, type StoredAccount } from './accounts.sql.ts'
@@ -52,7 +53,7 @@ async function lineIn(db: Db, language: Language) {
       roles.includes('A') ? yesNoText.everywhere[language] : joined(places),
       accountStateText[stateOf(account)][language],
       yesNoText[hasSecondFactor ? 'yes' : 'no'][language],
-      createdAt.slice(0, 19).replace('T', ' '),
+      secondOf(createdAt),
     ])
   }
 }

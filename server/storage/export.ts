@@ -3,6 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
+import { minuteOf, secondOf } from '#domain/wall-clock.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { type SheetCell, xlsx, xlsxType } from '#server/export/xlsx.ts'
 import { allStored, stayTerms, type Terms } from './stored.ts'
@@ -49,9 +50,6 @@ interface Column {
   readonly cell: (row: Row, language: Language, terms: Terms) => SheetCell
 }
 
-/** Times are already in the business time zone. */
-const wallClock = (iso: string) => iso.slice(0, 19).replace('T', ' ')
-const minute = (iso: string) => wallClock(iso).slice(0, 16)
 const money = (minor: number) => ({ number: withDecimals(minor, 2) })
 
 const columns: readonly Column[] = [
@@ -61,11 +59,11 @@ const columns: readonly Column[] = [
   { heading: 'warehouse', width: 14, cell: (row) => row.warehouseName },
   { heading: 'shelf', width: 10, cell: (row) => row.shelf },
   { heading: 'goods', width: 24, cell: (row) => row.goodsName },
-  { heading: 'inboundAt', width: 20, cell: (row) => ({ time: wallClock(row.inboundAt) }) },
+  { heading: 'inboundAt', width: 20, cell: (row) => ({ time: secondOf(row.inboundAt) }) },
   { heading: 'daysStored', width: 10, cell: (row) => row.daysStored },
   { heading: 'daysPaused', width: 10, cell: (row) => row.daysPaused },
-  { heading: 'freeUntil', width: 20, cell: (row) => ({ time: wallClock(row.freeUntil) }) },
-  { heading: 'stayUntil', width: 20, cell: (row) => ({ time: wallClock(row.stayUntil) }) },
+  { heading: 'freeUntil', width: 20, cell: (row) => ({ time: secondOf(row.freeUntil) }) },
+  { heading: 'stayUntil', width: 20, cell: (row) => ({ time: secondOf(row.stayUntil) }) },
   { heading: 'perDayCny', width: 12, cell: (_row, _language, { perDayMinor }) => money(perDayMinor.CNY) },
   { heading: 'perDayHkd', width: 12, cell: (_row, _language, { perDayMinor }) => money(perDayMinor.HKD) },
   { heading: 'feeCny', width: 12, cell: (row) => money(row.feeMinor.CNY) },
@@ -80,10 +78,10 @@ function remindersIn({ reminders }: Row, language: Language): string {
     .map(({ daysLeft, at, by, isOutdated }) => {
       const words =
         daysLeft === null
-          ? say.byPerson(by ?? '', minute(at))
+          ? say.byPerson(by ?? '', minuteOf(at))
           : daysLeft === 0
-            ? say.ended(minute(at))
-            : say.before(daysLeft, minute(at))
+            ? say.ended(minuteOf(at))
+            : say.before(daysLeft, minuteOf(at))
       return isOutdated ? say.outdated(words) : words
     })
     .join(say.between)
@@ -91,5 +89,5 @@ function remindersIn({ reminders }: Row, language: Language): string {
 
 const extensionsIn = ({ extensions }: Row, language: Language): string =>
   extensions
-    .map(({ days, by, at, reason }) => cellWords[language].granted(days, by, minute(at), reason))
+    .map(({ days, by, at, reason }) => cellWords[language].granted(days, by, minuteOf(at), reason))
     .join(cellWords[language].between)

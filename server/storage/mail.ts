@@ -1,6 +1,7 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { extendedBy, freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
+import { minuteOf } from '#domain/wall-clock.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
 import { storageReminder } from '#server/mail/texts/parcels.text.ts'
 import { storageExtended } from '#server/mail/texts/storage.text.ts'
@@ -52,7 +53,7 @@ export const extendedMail = (language: Language, { trackingNumber, days, freeUnt
   letterOf(storageExtended, language, {
     trackingNumber,
     moreDays: sentences[language].moreDays(days),
-    lastDay: freeUntil.slice(0, 16).replace('T', ' '),
+    lastDay: minuteOf(freeUntil),
     remark: reason === '' ? '' : sentences[language].because(reason),
     parcelsLink: `${publicUrl}/web_site/packageList`,
   })

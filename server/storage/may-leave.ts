@@ -1,4 +1,5 @@
 import { extendedBy, staysBecause } from '#domain/storage.ts'
+import { minuteOf } from '#domain/wall-clock.ts'
 import type { WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -14,6 +15,6 @@ export async function refuseUnlessStoredTooLong(call: WriteCall, parcelId: strin
   const terms = await stayTerms(call, call.tx)
   const parcel = orRefuse(await findStored(call.tx, parcelId, terms), 'staff_state')
   const because = staysBecause(parcel, extendedBy(terms, parcel.extraDays))
-  if (because === 'stay') refuse('staff_state', { text: notYetText(parcel.stayUntil.slice(0, 16).replace('T', ' ')) })
+  if (because === 'stay') refuse('staff_state', { text: notYetText(minuteOf(parcel.stayUntil)) })
   if (because === 'reminders') refuse('staff_state', { text: notRemindedText(parcel.reminders, terms.remindersNeeded) })
 }
