@@ -47,6 +47,9 @@ export const leavesBy: Readonly<Record<QuestionChoice, ClosingReason | null>> = 
   dispose: 'disposed',
 }
 
+/** What is inside, or who collects it, is told in words. */
+export const needsWords = (choice: QuestionChoice): boolean => choice === 'explain' || choice === 'hand_over'
+
 /** One answer and what it costs, fixed when the question was asked. */
 export interface QuestionOption {
   readonly choice: QuestionChoice

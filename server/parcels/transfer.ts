@@ -21,7 +21,7 @@ interface Step {
 }
 
 /** Any member's parcel, locked until the transaction ends. */
-export const lockForTransfer = async (tx: Tx, parcelId: string): Promise<HeldParcel> =>
+export const lockParcel = async (tx: Tx, parcelId: string): Promise<HeldParcel> =>
   orRefuse(await lockForStaff(tx, parcelId), 'not_found')
 
 /**
@@ -30,7 +30,7 @@ export const lockForTransfer = async (tx: Tx, parcelId: string): Promise<HeldPar
  */
 export async function lockElsewhere(tx: Tx, memberId: string, parcelId: string): Promise<HeldParcel> {
   orRefuse(await lockOwnParcel(tx, memberId, parcelId), 'not_found')
-  const parcel = await lockForTransfer(tx, parcelId)
+  const parcel = await lockParcel(tx, parcelId)
   if (parcel.transferState !== null) refuse('parcel_state', { text: inTransferText }, { id: parcelId })
   const faults = await faultsOf(tx, parcelId)
   const isElsewhere = [faults.abnormalCode, ...faults.abnormalAlso].includes('WRONG_WAREHOUSE')

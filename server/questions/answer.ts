@@ -1,15 +1,15 @@
 import type { parcelQuestions } from '#contract/parcel-questions.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { parcelCan } from '#domain/parcel.ts'
-import { leavesBy, questionCan, type QuestionChoice } from '#domain/parcel-question.ts'
+import { leavesBy, needsWords, questionCan } from '#domain/parcel-question.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { findOwnParcel, lockForTransfer } from '#server/parcels/parcels.ts'
+import { findOwnParcel, lockParcel, noteOnParcel } from '#server/parcels/parcels.ts'
 import { charge, giveBack } from './money.ts'
 import { questionOnWire, readQuestion } from './rows.ts'
-import { insertAnswer, isBeingClosed, moveQuestion, noteOnParcel, type QuestionRow, questionsOfParcel } from './sql.ts'
+import { insertAnswer, isBeingClosed, moveQuestion, type QuestionRow, questionsOfParcel } from './sql.ts'
 import { beingDoneText, notHereText, notOpenText } from './text.ts'
 
 type Calls = typeof parcelQuestions
@@ -35,7 +35,7 @@ export async function answer(
   if (!questionCan.answer(question)) refuse('parcel_state', { text: notOpenText }, { id: question.parcelId })
   const option = question.options.find((each) => each.choice === choice)
   if (!option) refuseFields({ choice: 'field_choice' })
-  if (needsNote(choice) && note.trim() === '') refuseFields({ note: 'field_required' })
+  if (needsWords(choice) && note.trim() === '') refuseFields({ note: 'field_required' })
   const amountMinor = option.priceMinor[currency]
   if (amountMinor !== expectedMinor) refuse('amount_changed', { dueMinor: amountMinor })
   if (leavesBy[choice] !== null) await refuseUnlessHere(tx, question.parcelId)
@@ -43,7 +43,7 @@ export async function answer(
   const { id: answerId } = await insertAnswer(tx, id, { choice, note: note.trim(), currency, amountMinor })
   const actor = { kind: 'member', id: member.id } as const
   await charge(tx, question, { answerId, choice, currency, amountMinor }, actor)
-  await noteOnParcel(tx, question.parcelId, actor, 'answerQuestion', choice)
+  await noteOnParcel(tx, question.parcelId, { event: 'answerQuestion', actor, details: { questionId: id, choice } })
   return questionOnWire(call, await readQuestion(tx, id))
 }
 
@@ -60,23 +60,20 @@ export async function takeBack(
   const actor = { kind: 'member', id: member.id } as const
   await giveBack(tx, question, actor)
   orRefuse(await moveQuestion(tx, id, 'takeBack'), 'parcel_state')
-  await noteOnParcel(tx, parcelId, actor, 'takeBackAnswer', '')
+  await noteOnParcel(tx, parcelId, { event: 'takeBackAnswer', actor, details: { questionId: id } })
   return questionOnWire(call, await readQuestion(tx, id))
 }
-
-/** What is inside, or who collects it. */
-const needsNote = (choice: QuestionChoice) => choice === 'explain' || choice === 'hand_over'
 
 /** The parcel is locked first, as everywhere; then the question is read again. */
 async function hold(tx: Tx, memberId: string, id: string): Promise<QuestionRow> {
   const found = await readQuestion(tx, id)
   if (found.memberId !== memberId) refuse('not_found')
-  await lockForTransfer(tx, found.parcelId)
+  await lockParcel(tx, found.parcelId)
   return readQuestion(tx, id)
 }
 
 async function refuseUnlessHere(tx: Tx, parcelId: string): Promise<void> {
-  const parcel = await lockForTransfer(tx, parcelId)
+  const parcel = await lockParcel(tx, parcelId)
   if (parcel.status !== 'in_stock' || parcel.orderId !== null || !parcelCan.close(parcel))
     refuse('parcel_state', { text: notHereText }, { id: parcelId })
 }

@@ -11,12 +11,12 @@ import type { AsStaff, Context, ReadCall, WriteCall } from '#server/context.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
-import { lockForTransfer, refuseInTransfer, findOwnParcel } from '#server/parcels/parcels.ts'
+import { findOwnParcel, lockParcel, noteOnParcel, refuseInTransfer } from '#server/parcels/parcels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { tellAsked, tellWithdrawn, tellSettled } from './mails.ts'
 import { giveBack } from './money.ts'
 import { readQuestion, staffRow, staffRows } from './rows.ts'
-import { countQuestions, endQuestion, insertQuestion, noteOnParcel, type QuestionRow, searchQuestions } from './sql.ts'
+import { countQuestions, endQuestion, insertQuestion, type QuestionRow, searchQuestions } from './sql.ts'
 import { askedBeforeText, byClosingText, notOpenText, notProhibitedText, stillTimeText } from './text.ts'
 
 type Calls = typeof staffParcelQuestions
@@ -48,7 +48,7 @@ export async function ask(call: Call, input: Input<Calls['ask']>): Promise<Outpu
   const { context, tx, staff } = call
   const { id: parcelId, kind, words, answerDays } = input
   const photoFileIds = [...new Set(input.photoFileIds ?? [])]
-  const parcel = await lockForTransfer(tx, parcelId)
+  const parcel = await lockParcel(tx, parcelId)
   const scope = parcelsSeenBy(staff)
   if (scope !== null && !scope.includes(parcel.warehouseId)) refuse('not_found')
   await refuseOwnAccount(tx, staff.id, parcel.memberId)
@@ -63,7 +63,7 @@ export async function ask(call: Call, input: Input<Calls['ask']>): Promise<Outpu
   const asked = { parcelId, kind, words, photoFileIds, options, answerDays, staffId: staff.id }
   const made = await insertQuestion(tx, asked)
   if (!made) refuse('staff_state', { text: askedBeforeText })
-  await noteOnParcel(tx, parcelId, { kind: 'staff', id: staff.id }, 'askMember', words)
+  await noteOnParcel(tx, parcelId, { event: 'askMember', ...stepOf(call, made.id, words) })
   const row = await readQuestion(tx, made.id)
   await tellAsked(context, tx, row)
   call.audit({ kind: 'parcel_question', id: made.id, after: asked })
@@ -91,13 +91,16 @@ export async function withdraw(call: Call, { id, note }: Input<Calls['withdraw']
 }
 
 async function ended(call: Call, row: QuestionRow, event: 'settleQuestion' | 'withdrawQuestion', note: string) {
-  const { context, tx, staff } = call
-  await noteOnParcel(tx, row.parcelId, { kind: 'staff', id: staff.id }, event, note)
+  const { context, tx } = call
+  await noteOnParcel(tx, row.parcelId, { event, ...stepOf(call, row.id, note) })
   await (event === 'settleQuestion' ? tellSettled : tellWithdrawn)(context, tx, row, note)
   const after = await readQuestion(tx, row.id)
   call.audit({ kind: 'parcel_question', id: row.id, before: { state: row.state }, after: { state: after.state, note } })
   return staffRow(call, tx, row.id)
 }
+
+const stepOf = ({ staff }: Call, questionId: string, note: string) =>
+  ({ actor: { kind: 'staff', id: staff.id }, note, details: { questionId } }) as const
 
 /** As the caller may see it; the parcel is locked first, and the question is still open. */
 async function hold({ tx, staff }: Call, id: string): Promise<QuestionRow> {
@@ -105,7 +108,7 @@ async function hold({ tx, staff }: Call, id: string): Promise<QuestionRow> {
   const scope = parcelsSeenBy(staff)
   if (scope !== null && !scope.includes(found.warehouseId)) refuse('not_found')
   await refuseOwnAccount(tx, staff.id, found.memberId)
-  await lockForTransfer(tx, found.parcelId)
+  await lockParcel(tx, found.parcelId)
   const row = await readQuestion(tx, id)
   if (!questionCan.withdraw(row)) refuse('staff_state', { text: notOpenText })
   return row

@@ -116,21 +116,22 @@ export const markGivenBack = (tx: Tx, answerId: string) =>
   tx.find(sql<{ id: string }>`
     update parcel_question_answers set given_back_at = now() where id = ${answerId} and given_back_at is null returning id`)
 
+/** Open, never reminded of, and in the last quarter of their days; the first deadline first. */
+export const findToRemind = (db: Db, limit: number) =>
+  db.rows(sql<{ id: string }>`
+    select id from parcel_questions
+    where state = 'asked' and reminded_at is null and due_at > now() and due_at - (due_at - asked_at) / 4 <= now()
+    order by due_at, id ${limitTo(limit)}`)
+
+/** Undefined: it was answered or reminded of meanwhile. */
+export const markReminded = (tx: Tx, id: string) =>
+  tx.find(sql<{ id: string }>`
+    update parcel_questions set reminded_at = now() where id = ${id} and state = 'asked' and reminded_at is null returning id`)
+
 /** Somebody has asked to close the parcel, so its answer is being carried out. */
 export const isBeingClosed = async (db: Db, parcelId: string) =>
   (await db.find(sql<{ id: string }>`
     select id from parcel_closings where parcel_id = ${parcelId} and state = 'asked'`)) !== undefined
-
-export const noteOnParcel = (
-  tx: Tx,
-  parcelId: string,
-  by: Readonly<{ kind: string; id: string }>,
-  event: string,
-  note: string,
-) =>
-  tx.run(sql`
-    insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, note)
-    select p.id, ${event}, p.status, p.status, ${by.kind}, ${by.id}::uuid, ${note} from parcels p where p.id = ${parcelId}`)
 
 export interface QuestionFilter {
   readonly scope: Scope

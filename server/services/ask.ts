@@ -6,12 +6,12 @@ import type { ParcelStatus } from '#domain/parcel.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { findOwnParcel, lockParcels } from '#server/parcels/parcels.ts'
+import { findOwnParcel, lockParcels, noteOnParcel } from '#server/parcels/parcels.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { closeServices } from './close.ts'
 import { charge } from './money.ts'
 import { askedOnWire, readAsked } from './rows.ts'
-import { findAsked, findOffered, insertAsked, lockOffered, noteOnParcel, servicesOfParcel } from './sql.ts'
+import { findAsked, findOffered, insertAsked, lockOffered, servicesOfParcel } from './sql.ts'
 import { closedText, inOrderText } from './text.ts'
 
 type Calls = typeof parcelServices
@@ -62,7 +62,8 @@ export async function ask(
   const row = await readAsked(tx, made.id)
   const actor = { kind: 'member', id: member.id } as const
   await charge(tx, row, actor)
-  await noteOnParcel(tx, parcelId, 'askService', actor, { id: row.id, serviceId, quantity, currency, amountMinor })
+  const details = { id: row.id, serviceId, quantity, currency, amountMinor }
+  await noteOnParcel(tx, parcelId, { event: 'askService', actor, details })
   return askedOnWire(call, row)
 }
 

@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { giveBack } from './money.ts'
 import { readAsked } from './rows.ts'
-import { closeAsked, findStranded, lockAsked, noteOnParcel, openOnParcel } from './sql.ts'
+import { noteOnParcel } from '#server/parcels/parcels.ts'
+import { closeAsked, findStranded, lockAsked, openOnParcel } from './sql.ts'
 
 interface Closing {
   readonly event: 'finish' | 'refuse' | 'withdraw'
@@ -20,7 +21,8 @@ export async function closeServices(tx: Tx, ids: readonly string[], closing: Clo
     orRefuse(await closeAsked(tx, id, { event, staffId, answer, photoFileIds }), 'staff_state')
     const row = await readAsked(tx, id)
     if (event !== 'finish') await giveBack(tx, row, actor)
-    await noteOnParcel(tx, row.parcelId, `${event}Service`, actor, { id, serviceId: row.serviceId, answer })
+    const details = { id, serviceId: row.serviceId, answer }
+    await noteOnParcel(tx, row.parcelId, { event: `${event}Service`, actor, details })
   }
 }
 

@@ -147,14 +147,3 @@ export const findStranded = (db: Db, limit: number) =>
 export const openOnParcel = (tx: Tx, parcelId: string) =>
   tx.rows(sql<{ id: string }>`
     select id from parcel_services where parcel_id = ${parcelId} and state = 'asked' order by id`)
-
-export const noteOnParcel = (
-  tx: Tx,
-  parcelId: string,
-  event: string,
-  actor: { readonly kind: string; readonly id: string | null },
-  details: Readonly<Record<string, unknown>>,
-) =>
-  tx.run(sql`
-    insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)
-    select p.id, ${event}, p.status, p.status, ${actor.kind}, ${actor.id}::uuid, ${JSON.stringify(details)} from parcels p where p.id = ${parcelId}`)

@@ -6,7 +6,7 @@ import type { AsMember, Context, ReadCall, WriteCall } from '#server/context.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { findOwnParcel, holdParcel, keepParcel, lockElsewhere, lockForTransfer } from '#server/parcels/parcels.ts'
+import { findOwnParcel, holdParcel, keepParcel, lockElsewhere, lockParcel } from '#server/parcels/parcels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { charge, giveBack } from './money.ts'
 import { readTransfer, transferOnWire } from './rows.ts'
@@ -82,7 +82,7 @@ export async function withdraw(
   const { tx, member } = call
   const found = await findTransfer(tx, id)
   if (!found || found.memberId !== member.id) refuse('not_found')
-  await lockForTransfer(tx, found.parcelId)
+  await lockParcel(tx, found.parcelId)
   const row = await readTransfer(tx, id)
   if (!warehouseTransferCan.withdraw(row)) refuse('parcel_state', { text: goneText }, { id: row.parcelId })
   orRefuse(await withdrawTransfer(tx, id), 'parcel_state')

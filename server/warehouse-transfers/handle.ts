@@ -7,7 +7,7 @@ import { worksIn } from '#server/auth/session.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { keepParcel, lockForTransfer, sendParcel, takeInParcel } from '#server/parcels/parcels.ts'
+import { keepParcel, lockParcel, noteOnParcel, sendParcel, takeInParcel } from '#server/parcels/parcels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { tellArrived, tellRefused } from './mails.ts'
 import { giveBack } from './money.ts'
@@ -17,7 +17,6 @@ import {
   markMissing,
   markReceived,
   markSent,
-  noteOnParcel,
   openOfNumber,
   refuseTransfer as closeRefused,
   type TransferRow,
@@ -47,7 +46,7 @@ export async function receive(call: Call, input: Input<Calls['receive']>): Promi
   const row = await hold(call, await scanned(call, input, 'to'))
   if (warehouseTransferCan.send(row)) refuse('staff_state', { text: notSentText(asText(row)) })
   if (!warehouseTransferCan.receive(row)) refuse('staff_state', { text: nothingHereText })
-  const parcel = await lockForTransfer(tx, row.parcelId)
+  const parcel = await lockParcel(tx, row.parcelId)
   const arrival = { warehouseId: row.toWarehouseId, shelf: input.shelf || null }
   const shelf = await takeInParcel(tx, parcel, arrival, stepOf(call, row, note))
   orRefuse(await markReceived(tx, row.id, { staffId: staff.id, note, shelf }), 'staff_state')
@@ -82,7 +81,7 @@ export async function noteMissing(
   if (!worksIn(staff, row.toWarehouseId)) refuse('role_missing')
   if (!warehouseTransferCan.noteMissing(row)) refuse('staff_state')
   if (!(await markMissing(tx, id, staff.id, note))) refuse('staff_state', { text: notLateText })
-  await noteOnParcel(tx, row.parcelId, staff.id, 'missTransfer', note, { transferId: id })
+  await noteOnParcel(tx, row.parcelId, { event: 'missTransfer', ...stepOf(call, row, note) })
   return answered(call, row)
 }
 
@@ -115,11 +114,9 @@ async function scanned({ tx, staff }: Call, { id, warehouseId, trackingNumber }:
 /** The parcel is locked first, as everywhere; then it is read again, and nobody acts for themselves. */
 async function hold({ tx, staff }: Call, { id, parcelId, memberId }: TransferRow): Promise<TransferRow> {
   await refuseOwnAccount(tx, staff.id, memberId)
-  await lockParcelOf(tx, parcelId)
+  await lockParcel(tx, parcelId)
   return readTransfer(tx, id)
 }
-
-const lockParcelOf = async (tx: Tx, parcelId: string) => void (await lockForTransfer(tx, parcelId))
 
 async function answered(call: Call, before: TransferRow): Promise<Output<Calls['send']>> {
   const { id, state } = before

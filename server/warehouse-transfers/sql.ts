@@ -138,18 +138,6 @@ export const markMissing = (tx: Tx, id: string, staffId: string, note: string) =
     update warehouse_transfers set missed_by = ${staffId}, missed_at = now(), missed_note = ${note}, version = version + 1
     where id = ${id} and state = any(${moves.noteMissing.from}) and due_at < now() returning id`)
 
-export const noteOnParcel = (
-  tx: Tx,
-  parcelId: string,
-  staffId: string,
-  event: string,
-  note: string,
-  details: Readonly<Record<string, unknown>>,
-) =>
-  tx.run(sql`
-    insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, note, details)
-    select p.id, ${event}, p.status, p.status, 'staff', ${staffId}::uuid, ${note}, ${JSON.stringify(details)}::jsonb from parcels p where p.id = ${parcelId}`)
-
 interface HistoryRow {
   at: string
   event: string

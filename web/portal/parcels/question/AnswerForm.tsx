@@ -1,7 +1,7 @@
 import { questionChoiceText } from '#contract/parcel-questions.text.ts'
 import { parcelQuestions } from '#contract/parcel-questions.ts'
 import { currencies, type Currency } from '#domain/money.ts'
-import type { QuestionChoice } from '#domain/parcel-question.ts'
+import { needsWords, type QuestionChoice } from '#domain/parcel-question.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -31,7 +31,7 @@ export function AnswerForm({ question: { id, options }, balancesMinor }: AnswerF
   const dueMinor = priceMinor[currency]
   const isFree = currencies.every((each) => priceMinor[each] === 0)
   const shortMinor = dueMinor - balancesMinor[currency]
-  const needsNote = choice === 'explain' || choice === 'hand_over'
+  const needsNote = choice !== null && needsWords(choice)
   const missing = choice === null ? t.chooseFirst : needsNote && note.trim() === '' ? t.noteNeeded : null
   const send = async () => {
     if (choice === null) return
