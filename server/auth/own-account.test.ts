@@ -1,16 +1,14 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffCoupons } from '#contract/coupons.ts'
-import { disputes, staffDisputes } from '#contract/disputes.ts'
+import { staffDisputes } from '#contract/disputes.ts'
 import { operations } from '#contract/index.ts'
-import { members } from '#contract/members.ts'
-import { myData, staffDeletions } from '#contract/my-data.ts'
+import { staffDeletions } from '#contract/my-data.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
-import type { Input } from '#contract/wire/operation.ts'
 import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
-import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
+import { staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { staffPayments } from '#contract/payments.ts'
@@ -19,18 +17,12 @@ import { staffReferrals } from '#contract/referrals.ts'
 import { staffStorage } from '#contract/storage-office.ts'
 import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
-import { openClaims } from '#test/claims.ts'
-import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
-import { box, disputeReason, openStory, smaller } from '#test/orders.ts'
-import { forecast, freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
-import { payingFor } from '#test/payments.ts'
-import { registerPending } from '#test/registering.ts'
-import { plantDifference } from '#test/statements.ts'
-import { handIn } from '#test/vouchers.ts'
+import { box, smaller } from '#test/orders.ts'
+import { freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { excused } from '#test/excused-actions.ts'
-import { openTransfers } from '#test/warehouse-transfers.ts'
 import { expect, test } from 'vitest'
+import { openActedOn } from '#test/acted-on.ts'
 
 /*
  * Nobody acts on an account of their own: every action of staff is listed here, guarded or exempt with a reason. Each
@@ -38,125 +30,38 @@ import { expect, test } from 'vitest'
  */
 
 const t = await openTestServer()
-const story = await openStory(t)
-const moving = await openTransfers(t)
-const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
-const claims = await openClaims(t)
-const coupons = await openCoupons(t)
-const paidOnline = await payingFor(t)
-const [clerk, other, finance, admin] = [
-  await t.staff(['A']),
-  await t.staff(['A']),
-  await t.staff(['F']),
-  await t.staff(['A']),
-]
-const rich = () => t.member({ balances: { CNY: 100_000 } })
-const reason = 'looked at twice'
+const {
+  story,
+  moving,
+  fuyong,
+  nanshan,
+  claims,
+  coupons,
+  paidOnline,
+  clerk,
+  other,
+  rich,
+  reason,
+  transfer,
+  requested,
+  requestedCoupons,
+  pooledFor,
+  givenTo,
+  serviceOf,
+  closingOf,
+  toAsk,
+  questionOf,
+  storedLong,
+  disputedParcel,
+  lateOrder,
+  reward,
+  heldReward,
+  difference,
+  deletion,
+} = await openActedOn(t)
 
 /** A call, and its input for this member's account. */
 type Action = readonly [Operation, (member: TestMember) => Promise<object>]
-
-const transfer = async (member: TestMember, isApproved: boolean, credit = false) => {
-  const { id } = await handIn(member)
-  if (isApproved) await finance.call(staffBankTransfers.audit, { id, decision: 'approve', credit })
-  return id
-}
-
-/** Coins that need a second person's approval. */
-const requested = async (member: TestMember) => {
-  const gift = { memberNumber: member.memberNumber, coins: 2_000_000, reason }
-  return (await finance.call(staffCoins.adjust, gift)).approval?.id ?? ''
-}
-
-/** Coupons for several members, among them the approver: the request names no single account. */
-const requestedCoupons = async (member: TestMember) => {
-  const { id } = await coupons.template({ valueMinor: 600_000 })
-  const memberNumbers = [member.memberNumber, (await t.member()).memberNumber]
-  return (await finance.call(staffCoupons.issue, { id, memberNumbers, quantity: 2 })).approval?.id ?? ''
-}
-
-const pooledFor = async (member: TestMember) => {
-  const parcel = await claims.pooled()
-  return { id: parcel.id, matchParcelId: (await forecast(member, parcel.trackingNumber)).id }
-}
-
-const givenTo = async (member: TestMember) => {
-  const parcel = await claims.pooled()
-  await claims.approved(await claims.claimed(member, parcel))
-  return { id: parcel.id }
-}
-
-const serviceOf = async (member: TestMember, name = 'More photos, each') => {
-  const parcelId = await story.stocked(member)
-  const { offered } = await member.call(parcelServices.list, { parcelId })
-  const service = offered.find(({ text }) => text === name)
-  const asked = { parcelId, serviceId: service?.serviceId ?? '', quantity: 1, currency: 'CNY' } as const
-  return (await member.call(parcelServices.ask, { ...asked, expectedMinor: service?.priceMinor.CNY ?? 0 })).id
-}
-
-/** A request of a colleague to close a parcel of this member. */
-const closingOf = async (member: TestMember) => {
-  const parcelId = await story.stocked(member)
-  const clerk = await t.staff(['S'])
-  const photoFileIds = [await photoBy(clerk)]
-  await clerk.call(staffParcelClosings.ask, { id: parcelId, reason: 'disposed', note: reason, photoFileIds })
-  const { list } = await clerk.call(staffParcelClosings.list, { state: 'asked', pageSize: 1 })
-  return list[0]?.id ?? ''
-}
-
-const toAsk: Omit<Input<typeof staffParcelQuestions.ask>, 'id'> = {
-  ...{ kind: 'other', words: reason, choices: ['explain'], answerDays: 7 },
-}
-/** A question of a colleague about a parcel of this member, not answered in time. */
-const questionOf = async (member: TestMember) => {
-  const clerk = await t.staff(['S'])
-  const { id } = await clerk.call(staffParcelQuestions.ask, { id: await story.stocked(member), ...toAsk })
-  await t.db.run(sql`
-    update parcel_questions set asked_at = now() - interval '8 days', due_at = now() - interval '1 day' where id = ${id}`)
-  return id
-}
-
-const storedLong = async (member: TestMember) => {
-  const id = await story.stocked(member)
-  await t.db.run(sql`update parcels set inbound_at = now() - interval '40 days' where id = ${id}`)
-  return id
-}
-
-const disputedParcel = async (member: TestMember) => {
-  const id = await story.stocked(member)
-  const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
-  return member.call(disputes.open, { weighingId, reason: disputeReason })
-}
-
-const lateOrder = async (member: TestMember) => {
-  const { id } = await story.shipped(member)
-  await t.db.run(sql`update orders set channel_id = (select id from channels where code = 'HK_BULK') where id = ${id}`)
-  await t.db.run(sql`
-    insert into order_events (order_id, code, actor_kind, at) values (${id}, 'arrived', 'staff', '2026-02-01T08:00:00+08:00'),
-      (${id}, 'out_for_delivery', 'staff', '2026-02-04T08:00:00+08:00')`)
-  return id
-}
-
-/** A reward of the member's, as staff find it. */
-const reward = async (member: TestMember) => {
-  const { invitationCode } = await member.call(members.home, {})
-  await registerPending(t, { inviteCode: invitationCode, phone: `9${freshNumber('').slice(-7)}` })
-  const { list } = await admin.call(staffReferrals.search, { memberNumber: member.memberNumber })
-  return list[0]?.id ?? ''
-}
-
-const heldReward = async (member: TestMember) => {
-  const id = await reward(member)
-  await t.db.run(sql`update referrals set state = 'held', hold_reasons = '{monthCap}', coins = 1000 where id = ${id}`)
-  return id
-}
-
-/** A difference of the daily check, about a payment of the member's. */
-const difference = async (member: TestMember, subject: 'payment' | 'refund') =>
-  plantDifference(t, await paidOnline(member), subject)
-
-const deletion = async (member: TestMember) => (await member.call(myData.askDeletion, { password: 'Meow_2026' })).id
-
 const guarded: Readonly<Record<string, Action>> = {
   'B-IN-13 approves a claim': [
     staffClaims.approve,

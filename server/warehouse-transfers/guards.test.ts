@@ -83,7 +83,7 @@ test('a warehouse that was closed is no destination, and what is not a price is 
   expect((await member.call(parcels.get, { id })).transferState).toBeNull()
 })
 
-test('ids and numbers that name nothing are not found, whoever asks', async () => {
+test('unknown ids and numbers are answered with not found, whoever asks', async () => {
   const admin = await t.staff(['A'])
   for (const who of [here, admin]) {
     expect((await who.ask(staffWarehouseTransfers.get, { id: nobody })).code).toBe(9006)
