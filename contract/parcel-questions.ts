@@ -39,8 +39,18 @@ const question = z.object({
   askedAt: time,
   /** Until then nothing happens without an answer. */
   dueAt: time,
-  /** The answer in force. */
-  answer: z.nullable(z.object({ choice, note: z.string(), currency, amountMinor: minor, answeredAt: time })),
+  /** The answer in force; of a question that was withdrawn, the last one. */
+  answer: z.nullable(
+    z.object({
+      choice,
+      note: z.string(),
+      currency,
+      amountMinor: minor,
+      answeredAt: time,
+      /** What was paid is back since then. */
+      givenBackAt: z.nullable(time),
+    }),
+  ),
   settledAt: z.nullable(time),
   settledNote: z.string(),
 })

@@ -7,6 +7,7 @@ import { useFiles } from '#server/files/files.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { takeBackParcel } from '#server/parcels/parcels.ts'
+import { withdrawQuestionOf } from '#server/questions/questions.ts'
 import { withdrawServicesOf } from '#server/services/services.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import type { HeldUnclaimed } from './decide.sql.ts'
@@ -51,6 +52,7 @@ async function returnToPool({ tx, staff }: Call, { reason, proofFileId }: Typed,
   assert(parcelId, 'what was given became a parcel')
   const taken = await takeBackParcel(tx, { unclaimedId: id, parcelId, staffId: staff.id, reason, proofFileId })
   await withdrawServicesOf(tx, parcelId, actor)
+  await withdrawQuestionOf(tx, parcelId, { staffId: staff.id, note: reason })
   await refuseOwnAccount(tx, staff.id, taken.memberId)
   await useFiles(tx, actor, 'photo', [proofFileId], warehouseId)
   const claim = await lockWinner(tx, id)

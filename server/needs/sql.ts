@@ -154,7 +154,7 @@ const openQuestions = (memberId: string) =>
       q.id, q.parcel_id as "parcelId", p.tracking_number as "trackingNumber", q.kind, date_trunc('second', q.due_at) as "dueAt"`,
     sql`
       from parcels p join parcel_questions q on q.parcel_id = p.id and q.state = 'asked'
-      where p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`,
+      where p.member_id = ${memberId} and p.status <> 'shipped' and p.deleted_at is null and p.closed_reason is null`,
     sql`q.due_at, q.id`,
   )
 

@@ -1,3 +1,5 @@
+import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { wallets } from '#contract/ledger.ts'
 import { needs } from '#contract/needs.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelQuestions, staffParcelQuestions } from '#contract/parcel-questions.ts'
@@ -5,6 +7,7 @@ import { staffParcels } from '#contract/parcels.ts'
 import { reports } from '#contract/reports.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'
+import { openClaims } from '#test/claims.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { mailsTo as mailsOf } from '#test/mailbox.ts'
@@ -209,10 +212,46 @@ test('a question that is withdrawn gives back what was paid, once, and says so',
   const ends = await Promise.all([keeper, service, admin].map((each) => each.ask(staffParcelQuestions.withdraw, end)))
   expect(ends.filter(({ code }) => code === 0)).toHaveLength(1)
   expect(await balanceOf(member, parcel.id)).toBe(10_000)
+  expect(await stateOf(member, parcel.id)).toMatchObject({
+    state: 'withdrawn',
+    answer: { amountMinor: 1000, givenBackAt: expect.any(String) },
+  })
   const mail = (await mailsTo(member)).at(-1)
   expect(mail?.body).toContain('The seller does not take it back')
   expect(mail?.body).toContain('CNY 10.00')
   expect(await faults(t)).toEqual([])
+})
+
+test('of a parcel that turns out to be another member’s, the question ends and what was paid goes back', async () => {
+  const pool = await openClaims(t)
+  const wrong = await rich()
+  const parcel = await pool.pooled()
+  const parcelId = await pool.approved(await pool.claimed(wrong, parcel))
+  const question = { kind: 'other', words: 'Where to?', choices: ['return' as const], answerDays: 7 } as const
+  const { id } = await service.call(staffParcelQuestions.ask, { id: parcelId, ...question, choices: ['return'] })
+  expect((await answering(wrong, id)).code).toBe(0)
+  await service.call(staffUnclaimedParcels.takeBack, {
+    id: parcel.id,
+    reason: 'The label names another member',
+    proofFileId: await photoBy(service),
+  })
+  expect((await wrong.call(wallets.list, {})).list).toContainEqual(
+    expect.objectContaining({ currency: 'CNY', balanceMinor: 10_000 }),
+  )
+  const { list } = await service.call(staffParcelQuestions.list, {
+    trackingNumber: parcel.trackingNumber,
+    pageSize: 1,
+  })
+  expect(list).toMatchObject([{ state: 'withdrawn', answer: { choice: 'return', givenBackAt: expect.any(String) } }])
+  expect(await faults(t)).toEqual([])
+})
+
+test('a receipt is not undone once its member was asked about the parcel', async () => {
+  const member = await rich()
+  const made = await forecast(member)
+  const { receiptId } = await keeper.call(staffParcels.receive, scanOf(made.trackingNumber, fuyong))
+  await asking(made.id)
+  expect((await keeper.ask(staffParcels.undo, { id: receiptId })).code).toBe(9002)
 })
 
 test('goods that may not be carried are noted first, cannot be sent on, and only one question is open at a time', async () => {

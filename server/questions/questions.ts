@@ -4,6 +4,7 @@ import { leavesBy } from '#domain/parcel-question.ts'
 import { minuteOf } from '#domain/wall-clock.ts'
 import type { Tx } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { giveBack } from './money.ts'
 import { endQuestion, openQuestionOf } from './sql.ts'
 import { otherChoiceText, stillTimeText } from './text.ts'
 
@@ -21,6 +22,18 @@ export async function refuseAgainstAnswer(tx: Tx, parcelId: string, reason: Clos
   if (choice !== null && leavesBy[choice] !== reason)
     refuse('staff_state', { text: otherChoiceText(questionChoiceText[choice]) })
   return question
+}
+
+/** The parcel leaves its member: nobody has to answer, and what they paid goes back. */
+export async function withdrawQuestionOf(
+  tx: Tx,
+  parcelId: string,
+  { staffId, note }: Readonly<{ staffId: string; note: string }>,
+): Promise<void> {
+  const question = await openQuestionOf(tx, parcelId)
+  if (!question) return
+  await giveBack(tx, question, { kind: 'staff', id: staffId })
+  await endQuestion(tx, question.id, 'withdraw', staffId, note)
 }
 
 /** The parcel is closed, so its question is settled; the mail about the closing says how it left. */

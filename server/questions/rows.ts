@@ -21,9 +21,9 @@ export const questionOnWire = (call: Parameters<typeof fileUrl>[0], row: Questio
   }
 }
 
-function answerOf({ choice, note, currency, amountMinor, answeredAt }: QuestionRow): OnWire['answer'] {
+function answerOf({ choice, note, currency, amountMinor, answeredAt, givenBackAt }: QuestionRow): OnWire['answer'] {
   if (choice === null || note === null || currency === null || amountMinor === null || answeredAt === null) return null
-  return { choice, note, currency, amountMinor, answeredAt }
+  return { choice, note, currency, amountMinor, answeredAt, givenBackAt }
 }
 
 export async function staffRows(call: Call & AsStaff, db: Db, rows: readonly QuestionRow[]): Promise<StaffOnWire[]> {

@@ -44,6 +44,7 @@ export interface QuestionRow {
   currency: Currency | null
   amountMinor: number | null
   answeredAt: string | null
+  givenBackAt: string | null
 }
 
 const columns = sql`
@@ -51,7 +52,8 @@ const columns = sql`
   w.name as "warehouseName", p.shelf, q.kind, q.words, q.photo_file_ids as "photoFileIds", q.options, q.state, q.state_at as "stateAt",
   a.name as "askedBy", q.asked_at as "askedAt", q.due_at as "dueAt", q.state = 'asked' and q.due_at <= now() as "isOverdue",
   q.reminded_at as "remindedAt", s.name as "settledBy", q.settled_note as "settledNote",
-  n.id as "answerId", n.choice, n.note, n.currency, n.amount_minor as "amountMinor", n.answered_at as "answeredAt"`
+  n.id as "answerId", n.choice, n.note, n.currency, n.amount_minor as "amountMinor", n.answered_at as "answeredAt",
+  n.given_back_at as "givenBackAt"`
 const joins = sql`
   join parcels p on p.id = q.parcel_id join warehouses w on w.id = p.warehouse_id join staff a on a.id = q.asked_by
   left join staff s on s.id = q.settled_by

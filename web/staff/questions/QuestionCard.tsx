@@ -58,12 +58,13 @@ export function QuestionCard({ question, onDone }: QuestionProps) {
 function Answer({ question: { answer } }: { readonly question: Question }) {
   const t = useText(text)
   if (answer === null) return null
-  const { choice, note, amountMinor, currency, answeredAt } = answer
+  const { choice, note, amountMinor, currency, answeredAt, givenBackAt } = answer
   return (
     <Fact label={t.answer}>
       <strong>{questionChoiceText[choice][t.language]}</strong>{' '}
       <span className="muted">
         {amountMinor === 0 ? t.free : formatMoney(amountMinor, currency)} · {formatWhen(answeredAt, t.language)}
+        {givenBackAt !== null && amountMinor > 0 && ` · ${t.isBack}`}
       </span>
       {note !== '' && <div>{note}</div>}
     </Fact>

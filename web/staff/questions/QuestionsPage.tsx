@@ -10,8 +10,9 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Said } from '#web/staff/lists/Said.tsx'
+import { KeyPager } from '#web/staff/places/EntryList.tsx'
 import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { QuestionCard } from './QuestionCard.tsx'
 import { text } from './text.ts'
@@ -63,23 +64,18 @@ export function QuestionsPage() {
           )
         }
       >
-        {({ list, next }) => (
+        {({ list, next, total, totalCapped }) => (
           <div className={desk.column}>
             {list.map((question) => (
               <QuestionCard key={question.id} question={question} onDone={say} />
             ))}
-            <Group>
-              {after !== '' && (
-                <Button variant="default" onClick={() => setFilters({ after: '' })}>
-                  {t.first}
-                </Button>
-              )}
-              {next !== null && (
-                <Button variant="default" onClick={() => setFilters({ after: next })}>
-                  {t.next}
-                </Button>
-              )}
-            </Group>
+            <KeyPager
+              total={total}
+              totalCapped={totalCapped}
+              next={next}
+              after={after}
+              onTurn={(turned) => setFilters({ after: turned })}
+            />
           </div>
         )}
       </Loaded>

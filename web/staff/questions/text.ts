@@ -31,8 +31,6 @@ export const text = defineText({
     en: 'Try another number, warehouse or state.',
   },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
-  first: { 'zh-Hans': '回到第一页', 'zh-Hant': '回到第一頁', en: 'Back to the first page' },
-  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   place: { 'zh-Hans': '位置', 'zh-Hant': '位置', en: 'Place' },
   noShelf: { 'zh-Hans': '未上架', 'zh-Hant': '未上架', en: 'on no shelf' },
@@ -43,6 +41,7 @@ export const text = defineText({
   reminded: { 'zh-Hans': '{when} 已提醒', 'zh-Hant': '{when} 已提醒', en: 'reminded {when}' },
   options: { 'zh-Hans': '可选', 'zh-Hant': '可選', en: 'Choices' },
   answer: { 'zh-Hans': '会员的决定', 'zh-Hant': '會員的決定', en: 'The member’s decision' },
+  isBack: { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'refunded' },
   outcome: { 'zh-Hans': '结果', 'zh-Hant': '結果', en: 'Outcome' },
   toParcel: { 'zh-Hans': '打开包裹', 'zh-Hant': '打開包裹', en: 'Open the parcel' },
   byClosing: {

@@ -52,7 +52,7 @@ function Answer({ question: { id, state, answer } }: { readonly question: Questi
     onDone: () => showSuccess(t.saidTakenBack),
   })
   if (answer === null) return null
-  const { choice, note, amountMinor, currency, answeredAt } = answer
+  const { choice, note, amountMinor, currency, answeredAt, givenBackAt } = answer
   const amount = formatMoney(amountMinor, currency)
   const ask = async () => {
     const question = {
@@ -69,7 +69,10 @@ function Answer({ question: { id, state, answer } }: { readonly question: Questi
           when: formatWhen(answeredAt, t.language),
           choice: questionChoiceText[choice][t.language],
           price: amountMinor === 0 ? t.atNoCharge : t.fill('paid', { amount }),
-        })}
+        })}{' '}
+        {givenBackAt !== null &&
+          amountMinor > 0 &&
+          t.fill('isBack', { amount, when: formatWhen(givenBackAt, t.language) })}
       </p>
       {note !== '' && <p className="muted">{note}</p>}
       {takeBack.error && <FormAlert error={takeBack.error}>{takeBack.error.message}</FormAlert>}

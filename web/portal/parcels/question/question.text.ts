@@ -80,6 +80,11 @@ export const text = defineText({
   },
   atNoCharge: { 'zh-Hans': '不收费', 'zh-Hant': '不收費', en: 'at no charge' },
   paid: { 'zh-Hans': '已付 {amount}', 'zh-Hant': '已付 {amount}', en: 'for {amount}' },
+  isBack: {
+    'zh-Hans': '{amount} 已在 {when} 退回您的余额。',
+    'zh-Hant': '{amount} 已於 {when} 退回你的餘額。',
+    en: '{amount} went back to your balance on {when}.',
+  },
   takeBack: { 'zh-Hans': '收回，重新选择', 'zh-Hant': '收回，重新選擇', en: 'Take it back and choose again' },
   takeBackTitle: { 'zh-Hans': '收回您的决定？', 'zh-Hant': '收回你的決定？', en: 'Take your decision back?' },
   takeBackFree: {
