@@ -170,7 +170,7 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
     .send()
 }
 
-/** Stations take photos and read a scale (record 99); no page of ours needs more, and no frame gets it. */
+/** Staff take photos in the page; serial ports are for scales (record 99). No page needs more, and no frame gets it. */
 const devicesPolicy = 'camera=(self), serial=(self), microphone=(), geolocation=(), usb=()'
 
 const securityHeaders = ({ environment }: Context) => {
