@@ -47,6 +47,7 @@ test('every round is known to the queue, so that a missed one is made up for', a
     'followRules',
     'giveBackStranded',
     'purge',
+    'remindOfQuestions',
     'remindOfStorage',
     'settlePayments',
     'settleReferrals',
