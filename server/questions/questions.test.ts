@@ -11,12 +11,13 @@ import { openClaims } from '#test/claims.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { mailsTo as mailsOf } from '#test/mailbox.ts'
-import { faults } from '#test/orders.ts'
+import { faults, openStory } from '#test/orders.ts'
 import { forecast, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { remindOfQuestions } from './questions.ts'
 
 const t = await openTestServer()
+const story = await openStory(t)
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'], { warehouseCodes: [2] })
 const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
@@ -252,6 +253,27 @@ test('a receipt is not undone once its member was asked about the parcel', async
   const { receiptId } = await keeper.call(staffParcels.receive, scanOf(made.trackingNumber, fuyong))
   await asking(made.id)
   expect((await keeper.ask(staffParcels.undo, { id: receiptId })).code).toBe(9002)
+})
+
+test('a parcel that went into an order meanwhile does not leave by an answer; sending it as it is still counts', async () => {
+  const member = await rich()
+  const parcel = await asked(member)
+  await story.applied(member, {}, [parcel.id])
+  expect((await answering(member, parcel.questionId)).code).toBe(3003)
+  expect(await balanceOf(member, parcel.id)).toBe(10_000)
+  expect((await answering(member, parcel.questionId, { choice: 'send_on', expectedMinor: 0 })).code).toBe(0)
+})
+
+test('an answer that cost another amount than its entry is found by the check of the books', async () => {
+  const member = await rich()
+  const { questionId } = await asked(member)
+  await answering(member, questionId)
+  const cost = (amountMinor: number) =>
+    t.db.run(sql`update parcel_question_answers set amount_minor = ${amountMinor} where question_id = ${questionId}`)
+  await cost(900)
+  expect(await faults(t)).not.toEqual([])
+  await cost(1000)
+  expect(await faults(t)).toEqual([])
 })
 
 test('goods that may not be carried are noted first, cannot be sent on, and only one question is open at a time', async () => {

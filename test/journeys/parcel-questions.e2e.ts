@@ -62,10 +62,10 @@ test('a keeper asks about a parcel; its member chooses, takes it back, chooses a
   })
 
   await test.step('taken back, it is asked again; chosen again, it waits for the warehouse', async () => {
-    const asked = card(owner.page, m.fill('title', { kind: damaged }))
-    await button(asked, m.takeBack).click()
+    await button(card(owner.page, m.fill('ended', { kind: damaged })), m.takeBack).click()
     await expect(question).toContainText('¥10.00')
     await button(question, m.takeBack).click()
+    const asked = card(owner.page, m.fill('title', { kind: damaged }))
     await asked.getByRole('radio', { name: new RegExp(toSender) }).check()
     await button(asked, m.send).click()
     await button(question, m.send).click()
@@ -85,6 +85,8 @@ test('a keeper asks about a parcel; its member chooses, takes it back, chooses a
     await button(page.getByRole('dialog'), s.withdraw).click()
     await expect(said(page)).toContainText(s.fill('saidWithdrawn', { number }))
     await owner.page.goto(`${basePath}${paths.parcelDetails(id)}`)
-    await expect(card(owner.page, m.fill('ended', { kind: damaged }))).toContainText('卖家不收退货')
+    const ended = card(owner.page, m.fill('ended', { kind: damaged }))
+    await expect(ended).toContainText('卖家不收退货')
+    await expect(ended).toContainText(/¥10.00 已在 .* 退回您的余额/)
   })
 })

@@ -6,6 +6,7 @@ import {
   choicesOf,
   type QuestionChoice,
   type QuestionKind,
+  questionChoices,
   questionKinds,
 } from '#domain/parcel-question.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
@@ -50,8 +51,7 @@ export function AskForm({ parcel: { id, abnormal }, onDone }: WorkProps) {
     if (!price || (price.CNY === 0 && price.HKD === 0)) return t.free
     return `${formatMoney(price.CNY, 'CNY')} / ${formatMoney(price.HKD, 'HKD')}`
   }
-  const toggle = (choice: QuestionChoice, isChosen: boolean) =>
-    setLeft(isChosen ? left.filter((each) => each !== choice) : [...left, choice])
+  const choose = (chosen: readonly string[]) => setLeft(questionChoices.filter((each) => !chosen.includes(each)))
   const missing =
     (isWaiting && photoWords.wait) ||
     (words.trim() === '' && t.needsWords) ||
@@ -83,19 +83,17 @@ export function AskForm({ parcel: { id, abnormal }, onDone }: WorkProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <fieldset className={desk.stack}>
-        <legend>{t.choices}</legend>
-        <Stack gap="xs">
+      <Checkbox.Group label={t.choices} value={choices} onChange={choose}>
+        <Stack gap="xs" mt="xs">
           {choicesOf[kind].map((choice) => (
             <Checkbox
               key={choice}
+              value={choice}
               label={`${questionChoiceText[choice][t.language]} · ${priceOf(choice)}`}
-              checked={!left.includes(choice)}
-              onChange={(event) => toggle(choice, event.currentTarget.checked)}
             />
           ))}
         </Stack>
-      </fieldset>
+      </Checkbox.Group>
       <NativeSelect
         label={t.days}
         data={[1, 2, 3, 5, usualDays, 14, answerDaysMax].map(String)}

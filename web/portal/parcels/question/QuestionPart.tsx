@@ -23,7 +23,7 @@ export function QuestionPart({ parcelId }: { readonly parcelId: string }) {
   const { data } = useRead(parcelQuestions.list, { parcelId }, { fresh: true })
   return data?.list.map((question) => {
     const { id, kind, words, photos, state, dueAt, settledAt, settledNote } = question
-    const title = t.fill(questionCan.settle(question) ? 'title' : 'ended', { kind: questionKindText[kind][t.language] })
+    const title = t.fill(questionCan.answer(question) ? 'title' : 'ended', { kind: questionKindText[kind][t.language] })
     return (
       <Card key={id} title={title} actions={<StatusTag tone={tones[state]}>{t[state]}</StatusTag>}>
         <Stack gap="sm" align="start">
