@@ -1,4 +1,3 @@
-import { parcels } from '#contract/parcels.ts'
 import { reports } from '#contract/reports.ts'
 import { storage } from '#contract/storage.ts'
 import { sql } from '#server/database/db.ts'
