@@ -1,5 +1,4 @@
 import { reports } from '#contract/reports.ts'
-import { storage } from '#contract/storage.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer, type TestStaff } from '#test/harness.ts'
