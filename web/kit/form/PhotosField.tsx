@@ -133,7 +133,7 @@ export function PhotosField(props: PhotosFieldProps) {
           {...(fromCamera ? { capture: 'environment' } : {})}
           multiple
           tabIndex={-1}
-          aria-label={label}
+          aria-label={about === undefined ? label : `${label}, ${about}`}
           className="for-readers"
           onChange={choose}
         />

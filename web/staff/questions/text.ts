@@ -91,7 +91,7 @@ export const text = defineText({
   choices: { 'zh-Hans': '会员可以选择', 'zh-Hant': '會員可以選擇', en: 'The member may choose' },
   free: { 'zh-Hans': '不收费', 'zh-Hant': '不收費', en: 'no charge' },
   days: { 'zh-Hans': '几天内回答', 'zh-Hant': '幾天內回答', en: 'Days to answer' },
-  proof: { 'zh-Hans': '照片', 'zh-Hant': '相片', en: 'Photos' },
+  proof: { 'zh-Hans': '给会员看的照片', 'zh-Hant': '給會員看的相片', en: 'Photos for the member' },
   needsWords: { 'zh-Hans': '请写给会员的话', 'zh-Hant': '請寫給會員的話', en: 'Write what the member reads' },
   needsChoice: { 'zh-Hans': '请至少留一个选择', 'zh-Hant': '請至少留一個選擇', en: 'Leave at least one choice' },
   askSend: { 'zh-Hans': '发给会员', 'zh-Hant': '發給會員', en: 'Send to the member' },
