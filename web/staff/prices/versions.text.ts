@@ -31,7 +31,7 @@ export const text = defineText({
   views: { 'zh-Hans': '草稿的内容', 'zh-Hant': '草稿的內容', en: 'What is in the draft' },
   viewRows: { 'zh-Hans': '全部价格', 'zh-Hant': '全部收費', en: 'All prices' },
   viewTable: { 'zh-Hans': '价目表', 'zh-Hant': '價目表', en: 'Price table' },
-  viewDifference: { 'zh-Hans': '与现行价格的差别', 'zh-Hant': '與現行收費的差別', en: 'Difference from live' },
+  viewDifference: { 'zh-Hans': '与现行价格的差别', 'zh-Hant': '與現行收費的差別', en: 'Changes to prices' },
   viewWhatIf: { 'zh-Hans': '对过往订单的影响', 'zh-Hant': '對過往訂單的影響', en: 'Effect on past orders' },
   viewTry: { 'zh-Hans': '试算', 'zh-Hant': '試算', en: 'Try a shipment' },
   viewImport: { 'zh-Hans': '导入', 'zh-Hant': '匯入', en: 'Import' },
