@@ -4,6 +4,7 @@ import { id, memberNumber, minor, parcelId, time, trackingNumber } from '#contra
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 import { claimParcelState, claimStatus } from './codes.ts'
+import { labelPrints } from './labels.ts'
 import { candidate, unclaimedParcel } from './parcels.ts'
 
 /* Claims and unclaimed parcels as staff see them. */
@@ -66,6 +67,7 @@ export const staffUnclaimed = z.object({
       at: time,
     }),
   ),
+  labelPrints,
   /** Until then it is kept; afterwards it may be disposed of. */
   keptUntil: time,
   version: z.int(),

@@ -1,12 +1,24 @@
 import { labelCopiesMost, labelFormats, labelSizes } from '#domain/label.ts'
 import * as z from 'zod/mini'
-import { id, int, nothing, queryInt, text } from '#contract/wire/fields.ts'
+import { id, int, nothing, queryInt, text, time } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The label that a warehouse sticks on a parcel (decision record 90). */
 
 export const labelledKinds = ['parcel', 'unclaimed'] as const
+
+/** Who printed the label of one parcel, the newest first; the reason is empty the first time. */
+export const labelPrints = z.array(
+  z.object({
+    at: time,
+    by: z.string(),
+    size: z.enum(labelSizes),
+    format: z.enum(labelFormats),
+    copies: z.int(),
+    reason: z.string(),
+  }),
+)
 
 const labelled = {
   id,

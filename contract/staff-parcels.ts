@@ -1,6 +1,6 @@
-import { labelFormats, labelSizes } from '#domain/label.ts'
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
+import { labelPrints } from './labels.ts'
 import { onTheWay } from './warehouse-transfers.ts'
 import {
   byId,
@@ -99,17 +99,7 @@ export const staffParcelFiles = group('staffParcelFiles', {
       deeds: z.array(z.object({ no: z.int(), at: time, by: z.string(), event: z.enum(staffDeeds), note: z.string() })),
       /** Between two warehouses: who sent it, and when. */
       onTheWay: z.nullable(onTheWay),
-      /** Who printed its label, the newest first; the reason is empty the first time. */
-      labelPrints: z.array(
-        z.object({
-          at: time,
-          by: z.string(),
-          size: z.enum(labelSizes),
-          format: z.enum(labelFormats),
-          copies: z.int(),
-          reason: z.string(),
-        }),
-      ),
+      labelPrints,
       remark: z.string(),
     }),
   }),

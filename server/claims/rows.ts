@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
 import type { AsStaff, Call } from '#server/context.ts'
+import { labelPrintsOf } from '#server/labels/labels.ts'
 import { type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { candidatesByNumber } from '#server/parcels/parcels.ts'
@@ -23,7 +24,7 @@ export async function unclaimedRows(
   db: Db,
   stored: readonly UnclaimedRow[],
 ): Promise<StaffUnclaimed[]> {
-  const [{ 'unclaimed.retentionDays': retentionDays }, cards, candidates] = await Promise.all([
+  const [{ 'unclaimed.retentionDays': retentionDays }, cards, candidates, labelPrints] = await Promise.all([
     readConfig(call.context, db),
     memberCardsById(
       db,
@@ -33,6 +34,11 @@ export async function unclaimedRows(
       db,
       stored.filter(({ state }) => state === 'to_be_claimed').map(({ trackingNumber }) => trackingNumber),
     ),
+    labelPrintsOf(
+      db,
+      'unclaimed',
+      stored.map(({ id }) => id),
+    ),
   ])
   return stored.map(({ memberId, photoFileIds, keptFrom, takenBack, ...row }) => ({
     ...row,
@@ -41,6 +47,7 @@ export async function unclaimedRows(
     photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: row.receivedAt })),
     memberNumber: memberId && cardOf(cards, memberId).memberNumber,
     candidates: candidates.get(row.trackingNumber) ?? [],
+    labelPrints: labelPrints.get(row.id) ?? [],
     takenBack: takenBack && {
       memberNumber: takenBack.memberNumber,
       staffName: takenBack.staffName,

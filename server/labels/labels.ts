@@ -1,5 +1,7 @@
 import { barcodeOf } from './codes.ts'
 
+export { labelPrintsOf } from './sql.ts'
+
 /** The Code 128 of some words: widths of bars and gaps in turn, counted in the thinnest bar, a bar first. */
 export async function barsOf(words: string): Promise<number[]> {
   const { across, black } = await barcodeOf(words)

@@ -1,3 +1,4 @@
+import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffLabels } from '#contract/labels.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -93,6 +94,29 @@ describe('a print', () => {
     expect(await keeper.call(staffLabels.print, { ...asked, reason: 'Smudged' })).toEqual({ printCount: 2 })
     const parcelId = await claims.approved(await claims.claimed(member, unclaimed))
     expect(await keeper.call(staffLabels.print, { ...print, id: parcelId })).toEqual({ printCount: 1 })
+  })
+
+  // Proves B-IN-10
+  test('of an unclaimed parcel is listed with it, for everybody who sees it, and beside no other', async () => {
+    const [one, other] = [await claims.pooled(), await claims.pooled()]
+    const asked = { ...print, id: one.id, of: 'unclaimed', copies: 2 } as const
+    await keeper.call(staffLabels.print, asked)
+    await admin.call(staffLabels.print, { ...asked, format: 'zpl', copies: 1, reason: 'Smudged' })
+    await keeper.call(staffLabels.print, { ...print, id: other.id, of: 'unclaimed' })
+    const printsOf = async (who: TestStaff, { trackingNumber }: { readonly trackingNumber: string }) => {
+      const { list } = await who.call(staffUnclaimedParcels.search, { trackingNumber, page: 1, pageSize: 10 })
+      return list.map(({ labelPrints }) => labelPrints.map(({ format, copies, reason }) => [format, copies, reason]))
+    }
+    const both = [
+      ['zpl', 1, 'Smudged'],
+      ['pdf', 2, ''],
+    ]
+    expect(await printsOf(keeper, one)).toEqual([both])
+    expect(await printsOf(claims.service, one)).toEqual([both])
+    expect(await printsOf(keeper, other)).toEqual([[['pdf', 1, '']]])
+    // A change answers with them too, so that the open parcel keeps its list.
+    const { labelPrints } = await keeper.call(staffUnclaimedParcels.update, { id: one.id, labelText: 'Lam' })
+    expect(labelPrints).toHaveLength(2)
   })
 
   test('changes nothing of the parcel, and looking at a label is no print', async () => {

@@ -1,5 +1,6 @@
-import type { Input } from '#contract/wire/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffLabels } from '#contract/labels.ts'
+import type { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { StoredText } from '#contract/wire/language.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
@@ -70,3 +71,20 @@ export const insertPrint = (
   tx.run(sql`
     insert into label_prints (parcel_id, unclaimed_id, staff_id, size, format, copies, reason)
     values (${of === 'parcel' ? id : null}, ${of === 'unclaimed' ? id : null}, ${staffId}, ${size}, ${format}, ${copies}, ${reason})`)
+
+type LabelPrint = Output<typeof staffParcelFiles.get>['labelPrints'][number]
+
+/** Who printed the labels of these parcels, the newest first; at most fifty of each. */
+export async function labelPrintsOf(
+  db: Db,
+  of: Of,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LabelPrint[]>> {
+  const prints = await db.rows(sql<LabelPrint & { id: string }>`
+    select labelled.id, l.at, s.name as by, l.size, l.format, l.copies, l.reason
+    from unnest(${ids}::uuid[]) labelled(id) cross join lateral (
+      select * from label_prints few where ${of === 'parcel' ? sql`few.parcel_id` : sql`few.unclaimed_id`} = labelled.id
+      order by few.at desc, few.id desc limit 50
+    ) l join staff s on s.id = l.staff_id order by l.at desc, l.id desc`)
+  return new Map(ids.map((one) => [one, prints.filter(({ id }) => id === one).map(({ id: _id, ...print }) => print)]))
+}

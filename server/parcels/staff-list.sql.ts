@@ -1,5 +1,4 @@
 import { staffDeeds } from '#contract/staff-parcels.ts'
-import type { LabelFormat, LabelSize } from '#domain/label.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, escapeLike, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
@@ -112,18 +111,3 @@ export const correctionsOf = (db: Db, parcelId: string) =>
   db.rows(sql<{ at: string; by: string; reason: string }>`
     select h.at, s.name as by, h.note as reason from parcel_history h join staff s on s.id = h.actor_id
     where h.parcel_id = ${parcelId} and h.event = 'correct' order by h.no desc limit 50`)
-
-interface LabelPrint {
-  at: string
-  by: string
-  size: LabelSize
-  format: LabelFormat
-  copies: number
-  reason: string
-}
-
-/** Who printed its label, the newest first. */
-export const labelPrintsOf = (db: Db, parcelId: string) =>
-  db.rows(sql<LabelPrint>`
-    select l.at, s.name as by, l.size, l.format, l.copies, l.reason from label_prints l join staff s on s.id = l.staff_id
-    where l.parcel_id = ${parcelId} order by l.at desc, l.id desc limit 50`)

@@ -7,6 +7,7 @@ import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
+import { labelPrintsOf } from '#server/labels/labels.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { parcelRow, trackStep } from './row.ts'
 import { goodsOf, photosOf } from './sql.ts'
@@ -15,7 +16,6 @@ import {
   deedsOf,
   countForStaff,
   findAnyParcel,
-  labelPrintsOf,
   type Scope,
   searchForStaff,
   type StaffFilter,
@@ -84,7 +84,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     stepsWithNames(db, id),
     correctionsOf(db, id),
     deedsOf(db, id),
-    labelPrintsOf(db, id),
+    labelPrintsOf(db, 'parcel', [id]),
     findOnTheWay(db, id),
   ])
   const owner = ownerOf(owners, parcel.memberId)
@@ -101,7 +101,7 @@ export async function getForStaff(call: Call, { id }: Input<Calls['get']>): Prom
     })),
     corrections,
     deeds,
-    labelPrints,
+    labelPrints: labelPrints.get(id) ?? [],
     onTheWay: onTheWay ? wayOnWire(onTheWay, language) : null,
     remark: parcel.remark,
   }

@@ -1,5 +1,6 @@
 import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text } from '#web/staff/labels/text.ts'
+import { text as listText } from '#web/staff/lists/lists.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +9,7 @@ import { readPdf } from '#test/read-pdf.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, field } from './people.ts'
+import { button, buttonAbout, card, field } from './people.ts'
 import { forecasted, freshNumber, newMember, stocked } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
 import { receiveByKeyboard } from './steps-warehouse.ts'
@@ -106,7 +107,7 @@ test('a label that somebody else has printed meanwhile asks why, and nothing is 
   await expect(late).toContainText('第一张贴错')
 })
 
-test('an unclaimed parcel gets a label that says so', async ({ arrive }) => {
+test('an unclaimed parcel gets a label that says so, and another later with a reason', async ({ arrive }) => {
   const keeper = await atDesk(arrive, staffPaths.receive, 'keeper')
   const { page } = keeper
   const number = freshNumber()
@@ -119,6 +120,29 @@ test('an unclaimed parcel gets a label that says so', async ({ arrive }) => {
   const banner = page.locator('[data-outcome=unclaimed]')
   const { bytes } = await fileOf(page, () => button(banner, t.print).click())
   expect((await readPdf(bytes)).text).toContain('无主包裹')
+
+  await test.step('among the unclaimed parcels it is printed again, with a reason', async () => {
+    await page.goto(page.url().replace(/\/staff\/.*/, `/staff${staffPaths.unclaimed}?q=${number}`))
+    await buttonAbout(page.getByRole('main'), textIn(listText, 'zh-Hans').open).click()
+    const label = card(page, t.title)
+    await expect(label.getByRole('listitem')).toHaveCount(1)
+    await button(label, t.print).click()
+    await expect(field(label, t.reason)).toBeFocused()
+    await expect(label).toContainText(t.reasonMissing)
+    await field(label, t.reason).fill('贴在纸箱底下')
+    const again = await fileOf(page, () => field(label, t.reason).press('Enter'))
+    expect((await readPdf(again.bytes)).text).toContain(number)
+    await expect(label.getByRole('listitem').first()).toContainText('贴在纸箱底下')
+    await expect(label.getByRole('listitem')).toHaveCount(2)
+    await isClean(page, 'an unclaimed parcel with its label')
+  })
+
+  await test.step('customer service sees who printed it, and prints nothing', async () => {
+    const { page: office } = await atDesk(arrive, `${staffPaths.unclaimed}?q=${number}`, 'service')
+    await buttonAbout(office.getByRole('main'), textIn(listText, 'zh-Hans').open).click()
+    await expect(card(office, t.title)).toContainText('贴在纸箱底下')
+    await expect(button(office, t.print)).toHaveCount(0)
+  })
 })
 
 test('a browser that shows PDF opens its print dialog, and the keys stay with the page', async ({ arrive }) => {

@@ -1,7 +1,9 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffLabels } from '#contract/labels.ts'
 import { unclaimedCan } from '#domain/claim.ts'
 import { Fact } from '#web/staff/Fact.tsx'
-import { useMay } from '#web/staff/staff-context.ts'
+import { LabelCard } from '#web/staff/labels/LabelCard.tsx'
+import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { OpenCase } from '#web/staff/lists/OpenCase.tsx'
 import { Thumb } from '#web/staff/lists/Thumb.tsx'
 import desk from '#web/staff/desk.module.css'
@@ -72,8 +74,22 @@ export function ParcelCase({ parcel, takesFocus, onClose, onDone }: ParcelCasePr
           <Facts parcel={parcel} />
         </div>
       </div>
+      <Label parcel={parcel} isOpen={isOpen} />
       {mayChange && <ChangeParcel parcel={parcel} onDone={onDone} />}
     </OpenCase>
+  )
+}
+
+/** As on the page of a parcel: everybody sees who printed it, staff of its warehouse can print it. */
+function Label({ parcel, isOpen }: Pick<ParcelProps, 'parcel'> & { readonly isOpen: boolean }) {
+  const may = useMay()
+  const isOurs = useDesk().staff.warehouses.some(({ id }) => id === parcel.warehouseId)
+  const mayPrint = isOpen && isOurs && may(staffLabels.print)
+  if (!mayPrint && parcel.labelPrints.length === 0) return null
+  return (
+    <div className={parcelStyles.print}>
+      <LabelCard of="unclaimed" parcel={parcel} mayPrint={mayPrint} />
+    </div>
   )
 }
 

@@ -5,19 +5,20 @@ import desk from '#web/staff/desk.module.css'
 import type { StaffParcel } from '#web/staff/parcels/staff-parcel.ts'
 import { LabelForm } from './LabelForm.tsx'
 import { text } from './text.ts'
+import type { Print } from './use-print-label.ts'
 
-interface LabelCardProps {
-  readonly parcel: StaffParcel
+interface LabelCardProps extends Pick<Print, 'of'> {
+  readonly parcel: Pick<StaffParcel, 'id' | 'labelPrints'>
   /** Otherwise it only says who printed it. */
   readonly mayPrint: boolean
 }
 
-/** The label of one parcel, and who printed it before. */
-export function LabelCard({ parcel: { id, labelPrints }, mayPrint }: LabelCardProps) {
+/** The label of one parcel, or of an unclaimed one, and who printed it before. */
+export function LabelCard({ of, parcel: { id, labelPrints }, mayPrint }: LabelCardProps) {
   const t = useText(text)
   return (
     <Card title={t.title}>
-      {mayPrint && <LabelForm key={id} id={id} of="parcel" wasPrinted={labelPrints.length > 0} />}
+      {mayPrint && <LabelForm key={id} id={id} of={of} wasPrinted={labelPrints.length > 0} />}
       {labelPrints.length > 0 && (
         <ul className={desk.plain}>
           {labelPrints.map(({ at, by: who, size, format, copies, reason }) => {

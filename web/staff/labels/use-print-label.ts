@@ -1,4 +1,5 @@
 import * as refusalCode from '#contract/refusals/codes.ts'
+import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffLabels } from '#contract/labels.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { Input } from '#contract/wire/operation.ts'
@@ -24,7 +25,7 @@ interface PrintEvents {
 
 /** B-IN-45 or B-IN-46, then B-IN-47: a print is noted once the label is there, and printed once it is noted. */
 export function usePrintLabel({ onDone, onAgain }: PrintEvents) {
-  const note = useWrite(staffLabels.print, { refreshes: [staffParcelFiles.get] })
+  const note = useWrite(staffLabels.print, { refreshes: [staffParcelFiles.get, staffUnclaimedParcels.search] })
   return useMutation<Given, Refusal | Failure, Print>({
     mutationFn: async ({ reason, ...print }) => {
       const { id, of, size, copies, format } = print

@@ -116,7 +116,7 @@ function Work({ parcel }: ParcelProps) {
 function Label({ parcel, isOurs }: ParcelProps & { readonly isOurs: boolean }) {
   const may = useMay()
   const mayPrint = isOurs && may(staffLabels.print) && parcelCan.label(parcel)
-  return (mayPrint || parcel.labelPrints.length > 0) && <LabelCard parcel={parcel} mayPrint={mayPrint} />
+  return (mayPrint || parcel.labelPrints.length > 0) && <LabelCard of="parcel" parcel={parcel} mayPrint={mayPrint} />
 }
 
 function Weighings({ parcel: { weighings, photos } }: ParcelProps) {

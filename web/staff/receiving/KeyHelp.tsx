@@ -1,12 +1,14 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './receiving.module.css'
 import { text } from './keys.text.ts'
+import { scale } from './scale/use-scale.ts'
 
 const keys = [
   ['Enter', 'keyNext'],
   ['Ctrl Enter', 'keyReceive'],
   ['F2', 'keyPhoto'],
   ['F4', 'keyAbnormal'],
+  ['F6', 'keyScale'],
   ['F8', 'keyAgain'],
   ['F9', 'keyCamera'],
   ['Esc', 'keyDrop'],
@@ -16,11 +18,13 @@ export function KeyHelp() {
   const t = useText(text)
   return (
     <ul className={styles.keys} aria-label={t.keys}>
-      {keys.map(([key, what]) => (
-        <li key={key}>
-          <kbd>{key}</kbd> {t[what]}
-        </li>
-      ))}
+      {keys
+        .filter(([, what]) => what !== 'keyScale' || scale)
+        .map(([key, what]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {t[what]}
+          </li>
+        ))}
     </ul>
   )
 }

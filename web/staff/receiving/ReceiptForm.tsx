@@ -20,6 +20,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AbnormalFields } from './AbnormalFields.tsx'
 import { BilledWeight } from './BilledWeight.tsx'
 import { LabelField } from './LabelField.tsx'
@@ -28,6 +29,7 @@ import { type Receipt, receiptFaults, type ReceiptValues, toReceipt } from './re
 import styles from './receiving.module.css'
 import { text } from './text.ts'
 import { ScaleInput } from './ScaleInput.tsx'
+import { ScaleLine } from './scale/ScaleLine.tsx'
 import type { Scanned } from './station.ts'
 import { UnforecastFields } from './UnforecastFields.tsx'
 import type { HandForm } from './use-station.ts'
@@ -76,12 +78,19 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
 
   const element = useRef<HTMLFormElement>(null)
   const weightField = useRef<HTMLInputElement>(null)
+  const lengthField = useRef<HTMLInputElement>(null)
   const photoButton = useRef<HTMLButtonElement>(null)
   const cameraButton = useRef<HTMLButtonElement>(null)
   const [isAbnormal, setAbnormal] = useState(values.abnormalCode !== '')
   useEffect(() => {
     if (!focusFirstError(element.current)) weightField.current?.focus()
   }, [])
+  const takeWeight = (weightG: number) => {
+    // The field tidies up what it shows when it is left, so it must show the new weight by then.
+    flushSync(() => form.setFieldValue('actualWeightG', weightG))
+    lengthField.current?.focus()
+    lengthField.current?.select()
+  }
   useHotkeys(
     [
       ['F2', () => photoButton.current?.click()],
@@ -94,9 +103,10 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
   return (
     <KeyForm ref={element} className={desk.stack} onSubmit={send}>
       <WhoIsIt lookup={lookup} />
+      <ScaleLine parcel={{ trackingNumber, weightG: values.actualWeightG, onTake: takeWeight }} />
       <div className={`${desk.measures} ${styles.measures}`}>
         <ScaleInput ref={weightField} label={t.weight} size="lg" {...form.getInputProps('actualWeightG')} />
-        <CmInput label={t.length} size="lg" {...form.getInputProps('lengthMm')} />
+        <CmInput ref={lengthField} label={t.length} size="lg" {...form.getInputProps('lengthMm')} />
         <CmInput label={t.width} size="lg" {...form.getInputProps('widthMm')} />
         <CmInput label={t.height} size="lg" {...form.getInputProps('heightMm')} />
       </div>

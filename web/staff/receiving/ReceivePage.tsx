@@ -4,6 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Button } from '@mantine/core'
+import { ScaleButton } from './scale/ScaleButton.tsx'
 import { text } from './text.ts'
 import { TodayCount } from './TodayCount.tsx'
 import { Station } from './Station.tsx'
@@ -13,13 +14,16 @@ export function ReceivePage() {
   const t = useText(text)
   const { warehouse } = useDesk()
   const isMuted = useMuted()
-  const mute = (
-    <Button variant="default" size="sm" onClick={toggleMuted}>
-      {isMuted ? t.soundOff : t.soundOn}
-    </Button>
+  const actions = (
+    <>
+      {warehouse && <ScaleButton />}
+      <Button variant="default" size="sm" onClick={toggleMuted}>
+        {isMuted ? t.soundOff : t.soundOn}
+      </Button>
+    </>
   )
   return (
-    <Page lead={<TodayCount />} title={warehouse ? `${t.title} · ${warehouse.name}` : t.title} actions={mute}>
+    <Page lead={<TodayCount />} title={warehouse ? `${t.title} · ${warehouse.name}` : t.title} actions={actions}>
       {warehouse ? (
         <Station key={warehouse.id} warehouse={warehouse} />
       ) : (

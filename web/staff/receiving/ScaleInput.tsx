@@ -1,7 +1,7 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { readScale } from './read-scale.ts'
+import { readTypedWeight } from './typed-weight.ts'
 import { text } from './text.ts'
 
 /** A weight, typed by a person or by a scale that adds its unit; a scan that ends up here is reported. */
@@ -13,7 +13,7 @@ export function ScaleInput({ onChange, onBlur, onKeyDown, error, ...rest }: Comp
     onChange?.(weightG)
   }
   const tidy = (typed: string) => {
-    const weightG = readScale(typed)
+    const weightG = readTypedWeight(typed)
     setOther(weightG === null && typed.trim() !== '')
     if (weightG !== null) onChange?.(weightG)
   }
@@ -25,5 +25,7 @@ export function ScaleInput({ onChange, onBlur, onKeyDown, error, ...rest }: Comp
     if (event.key === 'Enter') tidy(event.currentTarget.value)
     onKeyDown?.(event)
   }
-  return <KgInput {...rest} error={isOther ? t.weightOut : error} onChange={type} onBlur={leave} onKeyDown={press} />
+  // A weight that was taken over from the scale replaces what could not be read.
+  const isUnread = isOther && typeof rest.value !== 'number'
+  return <KgInput {...rest} error={isUnread ? t.weightOut : error} onChange={type} onBlur={leave} onKeyDown={press} />
 }

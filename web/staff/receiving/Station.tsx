@@ -18,6 +18,8 @@ import { text as offlineText } from './offline.text.ts'
 import { text } from './text.ts'
 import { ResultBanner } from './ResultBanner.tsx'
 import { ScanField } from './ScanField.tsx'
+import { ScaleLine } from './scale/ScaleLine.tsx'
+import { useOpenScale } from './scale/use-scale.ts'
 import { type HandForm, type StationAtWork, useStation } from './use-station.ts'
 import { WaitingList } from './WaitingList.tsx'
 import { WhoseLabel } from './WhoseLabel.tsx'
@@ -38,6 +40,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
       tell(stations.unsure)
     },
   })
+  useOpenScale()
   const isFree = atHand === null
   useEffect(() => {
     if (isFree) scanField.current?.focus()
@@ -60,6 +63,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
           {label && <WhoseLabel label={label} station={station} onGive={work.giveLabel} onNone={work.forgetLabel} />}
           {isFree && <Outcome work={work} />}
         </div>
+        {isFree && <ScaleLine parcel={null} />}
         {atHand && (
           <ReceiptForm
             key={`${atHand.scan} ${atHand.refusal?.sent.idempotencyKey ?? ''}`}
