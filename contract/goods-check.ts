@@ -1,6 +1,6 @@
 import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import * as z from 'zod/mini'
-import { id, nothing, page, paging, queryInt, storedText, text, time } from '#contract/wire/fields.ts'
+import { id, keyPage, keyPaging, nothing, queryInt, storedText, text, time } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
@@ -77,10 +77,14 @@ export const staffGoodsWords = group('staffGoodsWords', {
   listUnknown: read('/api/admin/goods-words/unknown', {
     id: 'B-CO-09',
     who: staffRoles,
-    input: z.object({ ...paging }),
+    input: z.object({
+      /** Part of what was asked. */
+      keyword: z.optional(text(0, 40)),
+      ...keyPaging,
+    }),
     output: z.object({
       /** Most asked first. */
-      ...page(z.object({ id, text: z.string(), times: z.int(), firstSeenAt: time, lastSeenAt: time })).shape,
+      ...keyPage(z.object({ id, text: z.string(), times: z.int(), firstSeenAt: time, lastSeenAt: time })).shape,
       /** The categories that a word can be assigned to. */
       categories: z.array(z.object({ ...category, name: storedText, rule: storedText })),
     }),

@@ -22,6 +22,7 @@ import * as labels from './labels.ts'
 import * as ledger from './ledger.ts'
 import * as live from './live.ts'
 import * as mailTexts from './mail-texts.ts'
+import * as codeTexts from './code-texts.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
 import * as moving from './moving.ts'
@@ -77,6 +78,7 @@ const modules = [
   channels,
   channelsOffice,
   claims,
+  codeTexts,
   configOffice,
   content,
   contentOffice,

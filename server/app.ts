@@ -11,6 +11,7 @@ import { readiness } from '#server/health/readiness.ts'
 import { answerFile, answerUpload } from '#server/files/files.ts'
 import { noticeProxies } from '#server/http/forwarded.ts'
 import type { Context } from './context.ts'
+import { refreshCodeTexts } from '#server/code-texts/code-texts.ts'
 import { answer, answerDownload } from '#server/http/http.ts'
 import { answerStream } from '#server/http/stream.ts'
 import { allDownloads, allRoutes, allStreams } from './routes.ts'
@@ -130,7 +131,7 @@ function bindRoute(app: FastifyInstance, context: Context, operation: Operation,
     bodyLimit: body.bytes,
     config: { operation },
     // For pictures, access depends on the picture and is checked by the handler.
-    ...(transport === 'bytes' ? {} : { onRequest: admit(context, operation) }),
+    ...(transport === 'bytes' ? {} : { onRequest: [async () => refreshCodeTexts(context), admit(context, operation)] }),
   })
 }
 

@@ -12,6 +12,7 @@ import { routes as couponRoutes } from './coupons/routes.ts'
 import { routes as goodsRoutes } from './goods/routes.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
 import { streams as liveStreams } from './live/routes.ts'
+import { routes as codeTextRoutes } from './code-texts/routes.ts'
 import { routes as mailTextRoutes } from './mail/routes.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { routes as movingRoutes } from './moving/routes.ts'
@@ -61,6 +62,7 @@ export const allRoutes: readonly Route[] = [
   ...goodsRoutes,
   ...labelRoutes,
   ...ledgerRoutes,
+  ...codeTextRoutes,
   ...mailTextRoutes,
   ...memberRoutes,
   ...movingRoutes,

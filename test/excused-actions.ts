@@ -42,6 +42,7 @@ export const excused: Readonly<Record<string, string>> = {
   'staffLevels.': 'names that show nothing but a level',
   'staffDestinations.': 'whether everybody may send there',
   'moving.': 'all members at once; balances are signed by a second person (moving.test.ts)',
+  'staffCodeTexts.': 'words that every member reads',
   'staffMailTexts.': 'words that every member reads',
   'approvals.withdraw': 'takes back what one asked for oneself',
 }

@@ -279,6 +279,11 @@ export const fieldTexts = {
     'zh-Hant': '第一行欠缺必填的欄名，請使用範本',
     en: 'The first row lacks a required heading. Please use the template',
   },
+  field_english_fixed: {
+    'zh-Hans': '这条英文由规格规定，不能修改；请只改中文',
+    'zh-Hant': '這條英文由規格訂明，不可修改；請只改中文',
+    en: 'The English of this message is fixed by the specification. Change the Chinese only',
+  },
   field_moving_empty: {
     'zh-Hans': '文件里没有数据行',
     'zh-Hant': '檔案內沒有資料行',
@@ -295,6 +300,7 @@ export type FieldText = keyof typeof fieldTexts
 
 const isFieldText = (word: string): word is FieldText => Object.hasOwn(fieldTexts, word)
 
-/** The sentence for a field; an unknown word gets the general one. */
-export const fieldText = (word: string, language: Language): string =>
-  fieldTexts[isFieldText(word) ? word : 'field_required'][language]
+/** What a field is told in each language; an unknown word gets the general text. */
+export const textOfField = (word: string): Text => fieldTexts[isFieldText(word) ? word : 'field_required']
+
+export const fieldText = (word: string, language: Language): string => textOfField(word)[language]

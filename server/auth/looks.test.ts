@@ -104,6 +104,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'moving.faults': 'rows and columns, never what a cell holds',
   'staffConfig.list': 'rules that hold for everybody',
   'staffConfig.history': 'which of the staff changed a rule',
+  'staffCodeTexts.list': 'words that every member reads',
+  'staffCodeTexts.history': 'which of the staff changed them',
   'staffMailTexts.list': 'words that every member reads',
   'staffMailTexts.preview': 'such words with examples',
   'staffMailTexts.history': 'which of the staff changed them',

@@ -5,6 +5,7 @@ import { refusals, type Refusal } from '#contract/refusals/refusals.ts'
 import type { PricingTerms, Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { type Load, loadOf, warehouseIdOf, whitherOf } from './load.ts'
@@ -135,4 +136,4 @@ function capOf(rows: readonly DatedTariff[]): number | null {
 
 /** Why something is not on offer, as the refusal that an order of it would get. */
 export const unavailable = (reason: Refusal | null, language: Language) =>
-  reason && { code: refusals[reason].code, msg: refusals[reason].text[language] }
+  reason && { code: refusals[reason].code, msg: inUse(refusals[reason].text)[language] }

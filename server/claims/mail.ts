@@ -3,6 +3,7 @@ import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
 import { claimApproved, claimRejected, parcelFound, parcelTakenBack } from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
@@ -45,7 +46,7 @@ export function rejectedMail(language: Language, { trackingNumber, reason, note,
   const canTryAgain = reason === 'IMAGE_UNREADABLE' || reason === 'NUMBER_MISMATCH'
   return letterOf(claimRejected, language, {
     trackingNumber,
-    reason: claimRejectText[reason][language],
+    reason: inUse(claimRejectText[reason])[language],
     note: note && noted[language](note),
     tryAgain: (canTryAgain ? again : mine)[language],
     claimsLink: `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,

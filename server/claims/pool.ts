@@ -5,6 +5,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { claimActions } from '#domain/claim.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { maskedTrackingNumber, tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { fileUrl } from '#server/files/files.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
@@ -66,7 +67,7 @@ function ownClaim(call: Call, claim: OwnClaim): Output<typeof claims.listMine>['
   const { language } = call
   const { status, state, fileId, rejectReason, closedReason, parcelId, parcelStatus } = claim
   const isGone = closedReason !== null
-  const rejectText = rejectReason && (isGone ? goneText : claimRejectText[rejectReason])[language]
+  const rejectText = rejectReason && (isGone ? goneText : inUse(claimRejectText[rejectReason]))[language]
   return {
     claimId: claim.id,
     unclaimedParcelId: claim.unclaimedId,

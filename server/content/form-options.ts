@@ -36,6 +36,7 @@ import type { parcels } from '#contract/parcels.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { homeRegions } from '#domain/phone.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { activeChannels, activeServices, pricedDestinations, pricingTerms } from '#server/channels/channels.ts'
 import { availableMethods } from '#server/payments/payments.ts'
 import { readConfig } from '#server/settings/config.ts'
@@ -125,12 +126,12 @@ function fixedLists(language: Language, coinName: string) {
     list.map(([code, text]) => ({ code, text: text[language] }))
   const worded = <Word extends string>(codes: Readonly<Record<Word, number>>, texts: Readonly<Record<Word, Text>>) => {
     const list: { code: number; text: string }[] = []
-    for (const word in codes) list.push({ code: codes[word], text: texts[word][language] })
+    for (const word in codes) list.push({ code: codes[word], text: inUse(texts[word])[language] })
     return list
   }
   const named = <Word extends string>(texts: Readonly<Record<Word, Text>>) => {
     const list: { code: Word; text: string }[] = []
-    for (const code in texts) list.push({ code, text: texts[code][language] })
+    for (const code in texts) list.push({ code, text: inUse(texts[code])[language] })
     return list
   }
   const isCoins = ({ code }: { code: LedgerEvent }) => ledgerEvents[code].unit === 'coins'

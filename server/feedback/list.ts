@@ -1,6 +1,7 @@
 import { feedbackStatusText } from '#contract/codes.ts'
 import type { feedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { countFeedback, listFeedback, markRead } from './sql.ts'
 
@@ -20,7 +21,7 @@ export async function listMine(
   if (unread.length > 0) await markRead(context.database, member.id, unread)
   const list = rows.map(({ isUnread: _isUnread, ...row }) => ({
     ...row,
-    statusText: feedbackStatusText[row.status][language],
+    statusText: inUse(feedbackStatusText[row.status])[language],
   }))
   return { list, page, pageSize, total }
 }

@@ -1,7 +1,7 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsWord } from '#domain/goods-finder.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
-import { type Db, limitForPage, sql, type Tx } from '#server/database/db.ts'
+import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 export interface Category {
   readonly code: string
@@ -73,23 +73,24 @@ export interface UnknownWord {
   readonly lastSeenAt: string
 }
 
-interface Paging {
-  readonly page: number
-  readonly pageSize: number
-}
+const isSought = (sought: string) =>
+  sql`dismissed_at is null ${sought === '' ? nothing : sql`and word like ${`%${escapeLike(sought)}%`}`}`
 
-export const findUnknown = (db: Db, { page, pageSize }: Paging) =>
+/** After a word that is no longer there, because somebody settled it, comes the first page. */
+const comesAfter = (id: string) => sql`
+  and ((times, last_seen_at, id) < (select times, last_seen_at, id from goods_unknown_words where id = ${id}::uuid)
+    or not exists (select from goods_unknown_words where id = ${id}::uuid))`
+
+export const findUnknown = (db: Db, sought: string, after: string | null, limit: number) =>
   db.rows(sql<UnknownWord>`
-    select * from (
-      select id, word as text, times, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from goods_unknown_words
-      where dismissed_at is null order by times desc, last_seen_at desc, id desc ${limitForPage({ page, pageSize })}
-    ) known offset ${(page - 1) * pageSize} limit ${pageSize}`)
+    select id, word as text, times, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from goods_unknown_words
+    where ${isSought(sought)} ${after === null ? nothing : comesAfter(after)}
+    order by times desc, last_seen_at desc, id desc limit ${limit}`)
 
-export const countUnknown = async (db: Db) =>
+export const countUnknown = async (db: Db, sought: string, bound: number) =>
   (
-    await db.row(
-      sql<{ total: number }>`select count(*)::int as total from goods_unknown_words where dismissed_at is null`,
-    )
+    await db.row(sql<{ total: number }>`
+      select count(*)::int as total from (select from goods_unknown_words where ${isSought(sought)} ${limitTo(bound)}) few`)
   ).total
 
 /** Locked, so that of two staff members who settle it one is first. */

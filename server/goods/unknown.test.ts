@@ -31,6 +31,26 @@ test('nothing that could be somebody’s is kept: numbers, addresses, sentences'
   expect(await unknownWords()).toEqual(before)
 })
 
+test('unknown words are read page after page, the most asked first, and found by a part of what was asked', async () => {
+  const asked = ['甲页灯', '乙页灯', '丙页灯', '丁页灯', '戊页灯']
+  for (const text of [...asked, '丙页灯', '丙页灯', '戊页灯']) await check(text)
+  const pageAfter = (after: string | null) =>
+    editor.call(staffGoodsWords.listUnknown, { keyword: '頁燈', pageSize: 2, ...(after ? { after } : {}) })
+  const first = await pageAfter(null)
+  expect([first.list.map(({ text }) => text), first.total]).toEqual([['丙页灯', '戊页灯'], 5])
+  // What others settle meanwhile makes no page skip a word.
+  await editor.call(staffGoodsWords.settle, { id: first.list[0]?.id ?? '' })
+  const second = await pageAfter(first.next)
+  const third = await pageAfter(second.next)
+  expect(third.next).toBeNull()
+  const seen = [...first.list, ...second.list, ...third.list].map(({ text }) => text)
+  expect(seen.toSorted()).toEqual(asked.toSorted())
+  // The word that a page began after is gone: the list begins again instead of looking empty.
+  await t.db.run(sql`delete from goods_unknown_words where id = ${first.next}`)
+  expect((await pageAfter(first.next)).list.length).toBe(2)
+  expect((await editor.call(staffGoodsWords.listUnknown, { keyword: 'nothing_%' })).list).toEqual([])
+})
+
 // Proves B-CO-10
 test('a settled word is known from then on and leaves the list, with every text in which it stands', async () => {
   for (const text of ['磁悬灯', '磁懸燈 白色', '磁悬月球灯']) await check(text)

@@ -2,6 +2,7 @@ import type { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { makeFinder } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
@@ -19,9 +20,17 @@ type List = typeof staffGoodsWords.listUnknown
 type Settle = typeof staffGoodsWords.settle
 
 /** B-CO-09. */
-export async function listUnknown({ db }: ReadCall, paging: Input<List>): Promise<Output<List>> {
-  const [list, total, categories] = await Promise.all([findUnknown(db, paging), countUnknown(db), findCategories(db)])
-  return { list, total, ...paging, categories }
+export async function listUnknown({ db }: ReadCall, input: Input<List>): Promise<Output<List>> {
+  const { after = null, pageSize, keyword = '' } = input
+  const sought = keyOf(keyword).key
+  const [rows, total, categories] = await Promise.all([
+    findUnknown(db, sought, after, pageSize + 1),
+    countUnknown(db, sought, countedAtMost),
+    findCategories(db),
+  ])
+  const list = rows.slice(0, pageSize)
+  const next = rows.length > pageSize ? (list.at(-1)?.id ?? null) : null
+  return { list, next, ...cappedTotal(total), categories }
 }
 
 /** B-CO-10: once settled, a word leaves the list, together with all other texts that contain it. */

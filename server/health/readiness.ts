@@ -1,6 +1,7 @@
 import { hasDiskSpace } from '#server/files/disk-space.ts'
 import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { Context } from '#server/context.ts'
+import { unusableCodeTexts } from '#server/code-texts/code-texts.ts'
 import { unusableTexts } from '#server/mail/stored-texts.ts'
 import { lateWork } from './late-work.ts'
 import { noMails } from '#server/settings/environment.ts'
@@ -28,10 +29,11 @@ interface Readiness {
  */
 export async function readiness(context: Context, known: readonly string[]): Promise<Readiness> {
   const { database, environment, stopping } = context
-  const [applied, waits, unusable, hasSpace] = await Promise.all([
+  const [applied, waits, unusable, unusableCodes, hasSpace] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
     findWaits(context).catch(() => null),
     unusableTexts(database).catch(() => []),
+    unusableCodeTexts(database).catch(() => []),
     hasDiskSpace(context),
   ])
   const isOk = {
@@ -55,6 +57,10 @@ export async function readiness(context: Context, known: readonly string[]): Pro
       ...late,
       ...unusable.map(
         (key) => `The stored words of the mail ${key} cannot be used, so it is sent as shipped. Correct or reset them.`,
+      ),
+      ...unusableCodes.map(
+        (key) =>
+          `The stored words of the text ${key} cannot be used, so members read the shipped ones. Correct or reset them.`,
       ),
       ...(meetsUntrustedProxy(context) ? [untrustedProxy] : []),
       ...(environment.production && environment.smtpUrl === null ? [noMails] : []),

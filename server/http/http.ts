@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import { message } from '#contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { encoderOf } from '#contract/wire/encode.ts'
 import type { Json } from '#contract/wire/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { type Caller, callerOf } from '#server/auth/admit.ts'
 import { auditTrail, lookOf, writeAudit } from '#server/auth/audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
@@ -27,7 +28,7 @@ export const answer = (context: Context, route: Route) => async (request: Fastif
   const language = languageOf(request, caller.member)
   try {
     const data = await perform(context, route, request, caller, language)
-    const msg = operation.says ? message(operation.says, language) : ''
+    const msg = operation.says ? inUse(messages[operation.says])[language] : ''
     if (operation.signsOut) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
   } catch (error) {

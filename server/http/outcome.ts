@@ -1,5 +1,5 @@
 import { coinNameText } from '#contract/codes.ts'
-import { fieldText } from '#contract/wire/server.field-texts.ts'
+import { textOfField } from '#contract/wire/server.field-texts.ts'
 import { asStored, pickText, type StoredText } from '#contract/wire/language.ts'
 import { refusalDetails } from '#contract/refusals/details.ts'
 import { listPageOf } from '#contract/refusals/next-step.ts'
@@ -9,6 +9,7 @@ import { type Lead, memberStep, type Refusal, refusals, refusalText, staffStep }
 import { type Json, toWire, wirePath } from '#contract/wire/wire-names.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { isDatabaseAway, isLockHeld } from '#server/database/db-faults.ts'
 import { isDiskFull } from '#server/files/file-store.ts'
@@ -70,7 +71,7 @@ export function sendRefusal(
   const { fields, status, text: own, ...rest } = details ?? {}
   const staff = isForStaff(operation)
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
-  const say = (text: Text) => text[language].replaceAll(coinPlace, pickText(coinName, language))
+  const say = (text: Text) => inUse(text)[language].replaceAll(coinPlace, pickText(coinName, language))
   const next = nextOnWire(refusal, lead, staff, say)
   const data = (details || next) && {
     ...(toWire(refusalDetails, rest as Json) as object),
@@ -95,7 +96,7 @@ const isForStaff = (operation: Operation | null) => operation !== null && isStaf
 
 /** A refusal that says more than its code: with a word of the catalogue, or with a text made for it. */
 function ownSentence(own: unknown, language: Language): string | null {
-  if (typeof own === 'string') return fieldText(own, language)
+  if (typeof own === 'string') return inUse(textOfField(own))[language]
   const sentence = isObject(own) ? own[language] : null
   return typeof sentence === 'string' ? sentence : null
 }
@@ -104,6 +105,6 @@ function ownSentence(own: unknown, language: Language): string | null {
 function fieldSentences(fields: Readonly<Record<string, string>>, operation: Operation | null, language: Language) {
   const input = operation?.input ?? nothing
   return Object.fromEntries(
-    Object.entries(fields).map(([path, word]) => [wirePath(input, path), fieldText(word, language)]),
+    Object.entries(fields).map(([path, word]) => [wirePath(input, path), inUse(textOfField(word))[language]]),
   )
 }

@@ -5,6 +5,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { maxCoins, redeemCoins } from '#domain/charges.ts'
 import { coinNoticeDays, toExpire } from '#domain/coin-expiry.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { Db } from '#server/database/db.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
@@ -31,7 +32,7 @@ export async function listCoinEntries(
   const list = rows.map(({ event: eventCode, remark, ...entry }: CoinRow) => ({
     ...entry,
     eventCode,
-    event: ledgerEventText[eventCode][language],
+    event: inUse(ledgerEventText[eventCode])[language],
     remark: remark ? pickText(remark, language) : '',
   }))
   return { list, page, pageSize, total, days }

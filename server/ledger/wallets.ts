@@ -4,6 +4,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies } from '#domain/money.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from './ledger.ts'
 import { readDays, readDebts, readStatement, readTotals, type StatementFilter, type StatementRow } from './sql.ts'
@@ -80,7 +81,7 @@ function entryOnWire(
   return {
     ...entry,
     eventCode: event,
-    event: ledgerEventText[event][language],
+    event: inUse(ledgerEventText[event])[language],
     remark: remark ? pickText(remark, language) : '',
   }
 }

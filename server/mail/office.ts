@@ -11,18 +11,7 @@ import { partsOf } from './mail-parts.ts'
 import { inOwnName } from './own-name.ts'
 import { requireUsable } from './office-faults.ts'
 import { isUsable, isWhole } from './stored-texts.ts'
-import {
-  countChanges,
-  listChanges,
-  lockText,
-  noteChange,
-  removeText,
-  type StoredText,
-  storedTexts,
-  storedWords,
-  storeText,
-  type WordsInThree,
-} from './stored-texts.sql.ts'
+import { mailWords, type StoredText, type WordsInThree } from './stored-texts.sql.ts'
 import { mailTextOf, mailTexts } from './texts/all.ts'
 import { type MailText, shippedWords, wordsWith } from './texts/mail-text.ts'
 import { aboutVariable } from './texts/variables.text.ts'
@@ -31,7 +20,7 @@ type Calls = typeof staffMailTexts
 
 /** B-CO-06: every mail, in the order of the product. */
 export async function listMailTexts({ db }: ReadCall & AsStaff): Promise<Output<Calls['list']>> {
-  const stored = new Map((await storedTexts(db)).map((row) => [row.key, row]))
+  const stored = new Map((await mailWords.all(db)).map((row) => [row.key, row]))
   return { list: mailTexts.map((text) => onWire(text, stored.get(text.key))) }
 }
 
@@ -44,7 +33,7 @@ export async function setMailText(
   for (const language of languages) requireUsable(text, words[storedCode[language]], language)
   const before = await mayChange(call, key, version)
   if (before && isSame(before.words, words)) return onWire(text, before)
-  const row = await storeText(call.tx, key, words, call.staff.id)
+  const row = await mailWords.store(call.tx, key, words, call.staff.id)
   await note(call, key, wholeWords(before), words)
   return onWire(text, row)
 }
@@ -74,7 +63,7 @@ export async function resetMailText(
   const text = knownText(key)
   const before = await mayChange(call, key, version)
   if (!before) return onWire(text, undefined)
-  await removeText(call.tx, key)
+  await mailWords.remove(call.tx, key)
   await note(call, key, wholeWords(before), null)
   return onWire(text, undefined)
 }
@@ -86,8 +75,8 @@ export async function mailTextHistory(
 ): Promise<Output<Calls['history']>> {
   const { key, after = null, pageSize } = input
   const [rows, { total }] = await Promise.all([
-    listChanges(db, key, after, pageSize + 1),
-    countChanges(db, key, countedAtMost),
+    mailWords.listChanges(db, key, after, pageSize + 1),
+    mailWords.countChanges(db, key, countedAtMost),
   ])
   const list = rows.slice(0, pageSize)
   return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null, ...cappedTotal(total) }
@@ -99,7 +88,7 @@ const wholeWords = (row: StoredText | undefined): WordsInThree | null => (row &&
 const knownText = (key: string): MailText => mailTextOf(key) ?? refuse('staff_not_found')
 
 async function mayChange({ tx }: WriteCall & AsStaff, key: string, version: number) {
-  const found = await lockText(tx, key)
+  const found = await mailWords.lock(tx, key)
   if ((found?.version ?? 0) !== version) refuse('version_conflict')
   return found
 }
@@ -110,12 +99,12 @@ async function note(
   before: WordsInThree | null,
   after: WordsInThree | null,
 ) {
-  const { id } = await noteChange(tx, { key, before, after, staffId: staff.id })
+  const { id } = await mailWords.noteChange(tx, { key, before, after, staffId: staff.id })
   audit({ kind: 'mailTexts', id })
 }
 
 async function wordsInUse(db: ReadCall['db'], text: MailText): Promise<WordsInThree> {
-  const stored = await storedWords(db, text.key)
+  const stored = await mailWords.words(db, text.key)
   return stored && isUsable(text, stored.words) ? stored.words : shippedInThree(text)
 }
 

@@ -22,7 +22,7 @@ import { inOwnName } from './own-name.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { mailsAtOnce, openSmtp, type Sender } from './smtp.ts'
 import { inStoredWords } from './stored-texts.ts'
-import { storedWords } from './stored-texts.sql.ts'
+import { mailWords } from './stored-texts.sql.ts'
 
 /** A mail as a module writes it; the body is plain text with a blank line between paragraphs. */
 export interface Mail {
@@ -69,7 +69,7 @@ const provesAddress: ReadonlySet<MailKind> = new Set(['ACTIVATION', 'RESET', 'FI
  * here.
  */
 export async function queueNothing(tx: Tx): Promise<void> {
-  await storedWords(tx, '')
+  await mailWords.words(tx, '')
   await tx.run(sql`
     insert into mail_outbox (to_address, kind, language, subject, body, state) values ('', 'NONE', 'en', '', '', 'sent')`)
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { faultsIn } from '#domain/mail-words.ts'
 import type { Db, Tx } from '#server/database/db.ts'
 import type { Letter } from '#server/notices/notices.ts'
-import { storedTexts, storedWords, type WordsInThree } from './stored-texts.sql.ts'
+import { mailWords, type WordsInThree } from './stored-texts.sql.ts'
 import { mailTextOf } from './texts/all.ts'
 import { type MailText, wordsWith } from './texts/mail-text.ts'
 import { variablesOf } from './texts/variables.text.ts'
@@ -19,7 +19,7 @@ export async function inStoredWords(
   const { source } = write('en')
   const text = source && mailTextOf(source.key)
   if (!text) return write
-  const stored = await storedWords(tx, text.key)
+  const stored = await mailWords.words(tx, text.key)
   if (!stored || !isUsable(text, stored.words)) return write
   return (language) => {
     const letter = write(language)
@@ -45,7 +45,7 @@ const hasWords = (words: unknown): boolean => {
 
 /** The keys of stored words that are not used. */
 export async function unusableTexts(db: Db): Promise<readonly string[]> {
-  const all = await storedTexts(db)
+  const all = await mailWords.all(db)
   return all
     .filter(({ key, words }) => {
       const text = mailTextOf(key)

@@ -3,6 +3,7 @@ import { type needs, needsNamedAtMost } from '#contract/needs.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { refusedAddressOf } from '#server/notices/notices.ts'
@@ -35,7 +36,7 @@ export async function list(call: ReadCall & AsMember): Promise<Output<typeof nee
     },
     rejectedClaims: named(rejectedClaims, ({ rejectReason, ...claim }) => ({
       ...claim,
-      rejectText: claimRejectText[rejectReason][language],
+      rejectText: inUse(claimRejectText[rejectReason])[language],
     })),
     pausedRules: named(pausedRules, ({ details, ...rule }) => ({
       ...rule,

@@ -2,6 +2,7 @@ import { pickText, type StoredText } from '#contract/wire/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
 import { parcelFault, parcelFaultSettled, parcelReceived, parcelUndone } from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from './text.ts'
@@ -28,7 +29,7 @@ export function receivedMail(language: Language, arrived: Arrived) {
   const remarks = [
     arrived.elsewhere && elsewhereText[language],
     arrived.undeclared && undeclared[language],
-    abnormalCode && !explained.has(abnormalCode) && abnormal[language](abnormalText[abnormalCode][language]),
+    abnormalCode && !explained.has(abnormalCode) && abnormal[language](inUse(abnormalText[abnormalCode])[language]),
   ]
   const values = {
     trackingNumber: arrived.trackingNumber,
@@ -86,7 +87,7 @@ export const faultFoundMail = (language: Language, { trackingNumber, code, note,
     language,
     {
       trackingNumber,
-      reason: abnormalText[code][language],
+      reason: inUse(abnormalText[code])[language],
       note,
       remarks: (found.isBlocking ? heldBack : stillSendable)[language],
       parcelsLink: `${found.publicUrl}/web_site/packageList`,

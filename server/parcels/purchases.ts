@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { purchases } from '#contract/purchases.ts'
 import type { Language } from '#domain/language.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { type Db, orRefuse, type Tx } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
@@ -55,7 +56,7 @@ async function withParcels(db: Db, list: readonly StoredPurchase[], language: La
         trackingNumber,
         courierName: pickText(courierName, language),
         status,
-        statusText: parcelStatusText[status][language],
+        statusText: inUse(parcelStatusText[status])[language],
       })),
   }))
 }

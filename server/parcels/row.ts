@@ -4,6 +4,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
 import { parcelCan } from '#domain/parcel.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { findParcel, type StoredParcel, type StoredStep } from './sql.ts'
@@ -19,7 +20,7 @@ export type TrackStep = Output<typeof parcels.get>['events'][number]
  */
 export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   const { status, latestEvent, latestEventAt } = stored
-  const latestText = stored.transferState === 'on_the_way' ? sentOn : trackEventText[latestEvent]
+  const latestText = stored.transferState === 'on_the_way' ? sentOn : inUse(trackEventText[latestEvent])
   return {
     id: stored.id,
     warehouseId: stored.warehouseId,
@@ -31,7 +32,7 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
     customerCode: stored.customerCode,
     nickname: stored.nickname,
     status,
-    statusText: parcelStatusText[status][language],
+    statusText: inUse(parcelStatusText[status])[language],
     latestEvent: { code: latestEvent, text: latestText[language], at: latestEventAt },
     abnormal: abnormalOf(stored, language),
     transferState: stored.transferState,
@@ -71,12 +72,12 @@ export async function changedRow({ tx, member, language }: WriteCall & AsMember,
 function abnormalOf(stored: StoredParcel, language: Language) {
   const { abnormalCode, abnormalNote, abnormalBlocking, abnormalAlso } = stored
   if (abnormalCode === null) return null
-  const also = abnormalAlso.map((code) => abnormalText[code][language])
-  const text = [abnormalText[abnormalCode][language], abnormalNote, ...also].filter(Boolean).join(' · ')
+  const also = abnormalAlso.map((code) => inUse(abnormalText[code])[language])
+  const text = [inUse(abnormalText[abnormalCode])[language], abnormalNote, ...also].filter(Boolean).join(' · ')
   return { code: abnormalCode, text, blocking: abnormalBlocking, also: [...abnormalAlso] }
 }
 
 export function trackStep({ code, place, at, mark }: StoredStep, language: Language): TrackStep {
-  const text = (mark === null ? trackEventText[code] : marks[mark])[language]
+  const text = (mark === null ? inUse(trackEventText[code]) : marks[mark])[language]
   return { code, text, place: place && pickText(place, language), at }
 }

@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
 import { tidyCode } from '#domain/plain-text.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { ReadCall } from '#server/context.ts'
 import { countTrackingMiss } from '#server/http/limits.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -23,7 +24,7 @@ export async function parcelPublic(
     trackingNumber: parcel.trackingNumber,
     courierName: pickText(parcel.courierName, language),
     status: parcel.status,
-    statusText: parcelStatusText[parcel.status][language],
+    statusText: inUse(parcelStatusText[parcel.status])[language],
     events: stepsOfParcel(steps, parcel).map((step) => trackStep(step, language)),
   }
 }
@@ -42,7 +43,7 @@ export async function orderPublic(
     orderNumber: order.orderNumber,
     logisticsNumber: order.logisticsNumber,
     status: order.status,
-    statusText: orderStatusText[order.status][language],
+    statusText: inUse(orderStatusText[order.status])[language],
     channelName: pickText(order.channelName, language),
     destinationCode: order.destinationCode,
     events: steps.map((step) => trackStep(step, language)),

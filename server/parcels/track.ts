@@ -4,6 +4,7 @@ import type { tracking } from '#contract/parcels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { parcelTrackEvents } from '#domain/track-event.ts'
 import { tidyCode } from '#domain/plain-text.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { carrierPage, expectedArrivals } from '#server/orders/orders.ts'
@@ -42,7 +43,7 @@ export async function listMine(
       trackedNumber: parcel.trackingNumber,
       kind: 'parcel' as const,
       status: parcelStatus.codes[parcel.status],
-      statusText: parcelStatusText[parcel.status][language],
+      statusText: inUse(parcelStatusText[parcel.status])[language],
       carrier: pickText(parcel.courierName, language),
       carrierUrl: carrierPage(parcel.courierCode, parcel.trackingNumber),
       orderId: parcel.orderId,
@@ -56,7 +57,7 @@ export async function listMine(
           : order.orderNumber,
       kind: 'order' as const,
       status: orderStatus.codes[order.status],
-      statusText: orderStatusText[order.status][language],
+      statusText: inUse(orderStatusText[order.status])[language],
       carrier: order.carrier,
       carrierUrl: carrierPage(order.carrierCode, order.logisticsNumber),
       orderId: order.id,

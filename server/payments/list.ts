@@ -1,6 +1,7 @@
 import { paymentStateText } from '#contract/codes.ts'
 import type { payments } from '#contract/payments.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { countTopUps, listTopUps } from './list.sql.ts'
 
@@ -18,7 +19,7 @@ export async function listMine(
   const list = rows.map((row) => ({
     ...row,
     method: methodOnWire[row.method],
-    stateText: paymentStateText[row.state][language],
+    stateText: inUse(paymentStateText[row.state])[language],
   }))
   return { list, page, pageSize, total }
 }

@@ -3,6 +3,7 @@ import type { payments, staffPayments } from '#contract/payments.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { paymentCan, type PaymentMethod, refundableMinor } from '#domain/payment.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsStaff, Call } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
@@ -15,7 +16,7 @@ export const paymentRow = (intent: Intent, language: Language) => ({
   paymentNumber: intent.paymentNumber,
   method: methodOnWire[intent.method],
   state: intent.state,
-  stateText: paymentStateText[intent.state][language],
+  stateText: inUse(paymentStateText[intent.state])[language],
   amountMinor: intent.amountMinor,
   currency: intent.currency,
   createdAt: intent.createdAt,

@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { referrals } from '#contract/referrals.ts'
 import { maskEmail } from '#domain/email.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
 import { listFriends, summarise } from './sql.ts'
@@ -29,7 +30,7 @@ export async function summary(
       emailMasked: maskEmail(email),
       registeredAt,
       state,
-      stateText: referralStateText[state][language],
+      stateText: inUse(referralStateText[state])[language],
       coins: state === 'void' ? 0 : coins,
     })),
     page,

@@ -3,6 +3,7 @@ import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import type { RunState } from '#domain/standing-rule.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import * as z from 'zod/mini'
 
 /* What a rule did and why, as its member reads it in the log and in mails. */
@@ -65,7 +66,7 @@ function asks(say: Sentences, why: StepDetails['why'], price: string, limit: str
 /** What a member applying by hand would have been told; a deleted receiver has a sentence of its own. */
 function reasonOf(refusal: string, language: Language): string {
   if (refusal === 'not_found') return sentences[language].receiverGone
-  return isRefusal(refusal) ? refusals[refusal].text[language] : ''
+  return isRefusal(refusal) ? inUse(refusals[refusal].text)[language] : ''
 }
 
 const money = (amountMinor: number, currency: Currency) => `${currency} ${withDecimals(amountMinor, 2)}`

@@ -2,6 +2,7 @@ import { bankTransferCan } from '#domain/bank-transfer.ts'
 import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { Db } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
 import type { AsStaff, Call } from '#server/context.ts'
@@ -35,11 +36,11 @@ export function transferOnWire(call: Call, transfer: Transfer): Output<typeof ba
     bankRef,
     remark,
     auditStatus,
-    auditText: auditStatusText[auditStatus][call.language],
+    auditText: inUse(auditStatusText[auditStatus])[call.language],
     auditReason,
     auditedAt,
     rechargeStatus,
-    rechargeText: rechargeStatusText[rechargeStatus][call.language],
+    rechargeText: inUse(rechargeStatusText[rechargeStatus])[call.language],
     creditedMinor: rechargeStatus === 'not_credited' ? null : transfer.receivedMinor,
     creditedAt: transfer.creditedAt,
     canEdit: bankTransferCan.edit(transfer),

@@ -104,6 +104,7 @@ test('a role sees its own pages in the menu and is let into no other', async ({ 
         shell.texts,
         shell.articles,
         shell.mailTexts,
+        shell.codeTexts,
         shell.goodsWords,
         shell.opening,
         shell.people,

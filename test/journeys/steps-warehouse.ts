@@ -99,6 +99,7 @@ const groupOf = {
   couriers: 'setUp',
   articles: 'content',
   mailTexts: 'content',
+  codeTexts: 'content',
   goodsWords: 'content',
   levels: 'members',
 } as const

@@ -48,6 +48,7 @@ export const staffPaths = {
   textOf: (slug: string) => `/texts/${slug}`,
   articles: '/articles',
   articleOf: (id: string) => `/articles/${id}`,
+  codeTexts: '/messages',
   mailTexts: '/mails',
   mailTextOf: (key: string) => `/mails/${key}`,
   moving: '/moving-in',

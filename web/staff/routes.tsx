@@ -27,6 +27,7 @@ import { staffStatements } from '#contract/statements.ts'
 import { staffStations } from '#contract/stations.ts'
 import { staffStorage } from '#contract/storage-office.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
+import { staffCodeTexts } from '#contract/code-texts.ts'
 import { staffMailTexts } from '#contract/mail-texts.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
@@ -79,6 +80,7 @@ const TextsPage = lazyPage(() => import('./texts/TextsPage.tsx'), 'TextsPage')
 const TextPage = lazyPage(() => import('./texts/TextPage.tsx'), 'TextPage')
 const ArticlesPage = lazyPage(() => import('./articles/ArticlesPage.tsx'), 'ArticlesPage')
 const ArticlePage = lazyPage(() => import('./articles/ArticlePage.tsx'), 'ArticlePage')
+const CodeTextsPage = lazyPage(() => import('./code-texts/CodeTextsPage.tsx'), 'CodeTextsPage')
 const MailTextsPage = lazyPage(() => import('./mails/MailTextsPage.tsx'), 'MailTextsPage')
 const MailTextPage = lazyPage(() => import('./mails/MailTextPage.tsx'), 'MailTextPage')
 const MovingPage = lazyPage(() => import('./moving/MovingPage.tsx'), 'MovingPage')
@@ -230,6 +232,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.textOf(':slug'), title: 'textOf', needs: contentPages.save, Page: TextPage },
   { path: staffPaths.articles, title: 'articles', needs: staffArticles.update, Page: ArticlesPage },
   { path: staffPaths.articleOf(':id'), title: 'articleOf', needs: staffArticles.update, Page: ArticlePage },
+  { path: staffPaths.codeTexts, title: 'codeTexts', needs: staffCodeTexts.set, Page: CodeTextsPage },
   { path: staffPaths.mailTexts, title: 'mailTexts', needs: staffMailTexts.set, Page: MailTextsPage },
   { path: staffPaths.mailTextOf(':key'), title: 'mailTextOf', needs: staffMailTexts.set, Page: MailTextPage },
   { path: staffPaths.opening, title: 'opening', needs: staffOpening.get, Page: OpeningPage },

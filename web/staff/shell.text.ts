@@ -46,6 +46,7 @@ export const text = defineText({
   textOf: { 'zh-Hans': '修改网站文字', 'zh-Hant': '修改網站文字', en: 'Edit a text' },
   articles: { 'zh-Hans': '公告与资讯', 'zh-Hant': '公告與資訊', en: 'Notices and articles' },
   articleOf: { 'zh-Hans': '修改公告或资讯', 'zh-Hant': '修改公告或資訊', en: 'Edit a notice or article' },
+  codeTexts: { 'zh-Hans': '提示与状态文字', 'zh-Hant': '提示與狀態文字', en: 'Words of messages' },
   mailTexts: { 'zh-Hans': '邮件文字', 'zh-Hant': '電郵文字', en: 'Words of mails' },
   mailTextOf: { 'zh-Hans': '修改邮件文字', 'zh-Hant': '修改電郵文字', en: 'Edit a mail' },
   moving: { 'zh-Hans': '从旧系统迁入', 'zh-Hant': '從舊系統遷入', en: 'Moving in' },

@@ -49,6 +49,7 @@ export interface StaffPage {
     | 'textOf'
     | 'articles'
     | 'articleOf'
+    | 'codeTexts'
     | 'mailTexts'
     | 'mailTextOf'
     | 'moving'

@@ -15,6 +15,7 @@ import {
   surchargesOfOrder,
   tariffsFor,
 } from '#server/channels/channels.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Call } from '#server/context.ts'
@@ -94,7 +95,7 @@ async function otherLines(
           ...named,
           dueMinor,
           refundMinor,
-          reason: no && refusals[no].text[language],
+          reason: no && inUse(refusals[no].text)[language],
         }
       }),
   )

@@ -1,4 +1,5 @@
 import { refusals } from '#contract/refusals/refusals.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { findPrice, placeOf, pricingTerms, serviceNames } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
@@ -53,7 +54,7 @@ type NoPrice = Extract<Awaited<ReturnType<typeof findPrice>>, { reason: unknown 
 async function refuseNoPrice(db: Db, orderId: string, { reason, services }: NoPrice): Promise<never> {
   const serviceIds = services.map(({ id }) => id)
   const gone = serviceIds.length === 0 ? [] : await serviceNames(db, serviceIds)
-  const text = gone.length > 0 ? servicesGoneText(gone.map(({ name }) => name)) : refusals[reason].text
+  const text = gone.length > 0 ? servicesGoneText(gone.map(({ name }) => name)) : inUse(refusals[reason].text)
   refuse('no_price', { text, reason: refusals[reason].code, serviceIds }, { step: 'price_gone', id: orderId })
 }
 

@@ -3,6 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { orderRow as orderRowShape } from '#contract/order-shapes.ts'
 import type { Language } from '#domain/language.ts'
 import { orderActions, orderDueMinor } from '#domain/order.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import type { StoredStep } from './whole.sql.ts'
 import type { ListedOrder } from './lists.sql.ts'
@@ -19,7 +20,7 @@ export function orderRow(order: ListedOrder, language: Language): OrderRow {
     orderNumber: order.orderNumber,
     orderType: order.orderType,
     status,
-    statusText: orderStatusText[status][language],
+    statusText: inUse(orderStatusText[status])[language],
     lifecycle,
     currency: order.currency,
     billableWeightG: order.billableWeightG,
@@ -59,7 +60,7 @@ export const party = (
 
 export const trackStep = ({ code, place, at }: StoredStep, language: Language) => ({
   code,
-  text: trackEventText[code][language],
+  text: inUse(trackEventText[code])[language],
   place: place && pickText(place, language),
   at,
 })

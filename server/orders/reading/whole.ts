@@ -1,3 +1,4 @@
+import { inUse } from '#server/code-texts/code-texts.ts'
 import { carrierPage } from '#server/orders/carrier-pages.ts'
 import { ledgerEventText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
@@ -122,7 +123,7 @@ const moneyStep = (
   id,
   time,
   eventCode: event,
-  event: ledgerEventText[event][language],
+  event: inUse(ledgerEventText[event])[language],
   amountMinor: unit === 'COIN' ? null : amount,
   coins: unit === 'COIN' ? amount : null,
   remark: remark ? pickText(remark, language) : '',

@@ -5,6 +5,7 @@ import { type Refusal, refusals } from '#contract/refusals/refusals.ts'
 import type { Language } from '#domain/language.ts'
 import { orderCan } from '#domain/order.ts'
 import { staffTrackEvents } from '#domain/track-event.ts'
+import { inUse } from '#server/code-texts/code-texts.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -58,4 +59,6 @@ export async function addTracking(
 }
 
 const outcome = (refusal: Refusal | null, language: Language) =>
-  refusal === null ? { code: 0, msg: '' } : { code: refusals[refusal].code, msg: refusals[refusal].text[language] }
+  refusal === null
+    ? { code: 0, msg: '' }
+    : { code: refusals[refusal].code, msg: inUse(refusals[refusal].text)[language] }

@@ -88,6 +88,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page(staffPaths.texts),
       page(staffPaths.articles),
       page(staffPaths.mailTexts),
+      page(staffPaths.codeTexts),
       page(staffPaths.goodsWords),
     ],
   },

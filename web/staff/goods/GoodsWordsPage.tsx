@@ -11,7 +11,7 @@ const tabs = ['unknown', 'known'] as const
 /** What the goods check knows, and what it was asked and did not know (records 30 and 41). */
 export function GoodsWordsPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ tab: 'unknown', q: '', category: '', after: '', page: '1' })
+  const [filters, setFilters] = useUrlFilters({ tab: 'unknown', q: '', category: '', after: '' })
   const current = tabs.find((tab) => tab === filters.tab) ?? 'unknown'
   return (
     <Page title={t.title} lead={t.lead}>
@@ -22,7 +22,7 @@ export function GoodsWordsPage() {
         onChoose={(tab) => setFilters({ tab, q: '', category: '', after: '' })}
       />
       {current === 'unknown' ? (
-        <UnknownTab page={filters.page} />
+        <UnknownTab filters={filters} onChange={setFilters} />
       ) : (
         <KnownTab filters={filters} onChange={setFilters} />
       )}

@@ -1,17 +1,21 @@
 import { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { pageNumber } from '#web/kit/list/use-url-filters.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
+import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { text as placesText } from '#web/staff/places/text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { StaffList } from '#web/staff/StaffList.tsx'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './text.ts'
@@ -20,12 +24,23 @@ import { WordDialog, type WordToSort } from './WordDialog.tsx'
 type Unknown = Output<typeof staffGoodsWords.listUnknown>['list'][number]
 const pageSize = 20
 
+interface UnknownProps {
+  readonly filters: Readonly<Record<'q' | 'after', string>>
+  readonly onChange: (changes: Partial<Record<'q' | 'after', string>>) => void
+}
+
 /** The words that visitors asked about and nothing answers, the most asked first. */
-export function UnknownTab({ page }: { readonly page: string }) {
+export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
   const t = useText(text)
+  const places = useText(placesText)
   const may = useMay()
   const [sorted, setSorted] = useState<WordToSort | null>(null)
-  const query = useRead(staffGoodsWords.listUnknown, { page: pageNumber(page), pageSize }, { keep: true, fresh: true })
+  const asked = q ? { keyword: q } : {}
+  const query = useRead(
+    staffGoodsWords.listUnknown,
+    { ...asked, pageSize, ...(after ? { after } : {}) },
+    { keep: true, fresh: true },
+  )
   const columns: readonly Column<Unknown>[] = [
     { key: 'asked', label: t.asked, render: (row) => <strong>{row.text}</strong>, tableOnly: true },
     { key: 'times', label: t.times, render: (row) => <span className="num">{row.times}</span>, align: 'end' },
@@ -34,8 +49,23 @@ export function UnknownTab({ page }: { readonly page: string }) {
   const { data } = query
   return (
     <>
-      <StaffList
-        query={{ ...query, data: data && { ...data, totalCapped: false } }}
+      <div className={desk.filters}>
+        <SearchField
+          className={desk.search}
+          label={places.search}
+          value={q}
+          maxLength={40}
+          onSearch={(typed) => onChange({ q: typed, after: '' })}
+        />
+        <ExportButton<Unknown>
+          file="unknown-goods-words"
+          headings={[t.asked, t.times, t.firstSeen, t.lastSeen]}
+          cells={({ text: word, times, firstSeenAt, lastSeenAt }) => [word, times, firstSeenAt, lastSeenAt]}
+          read={(from) => call(staffGoodsWords.listUnknown, { ...asked, pageSize: 100, after: from ?? undefined })}
+        />
+      </div>
+      <EntryList
+        query={query}
         rowKey={(row) => row.id}
         label={t.unknown}
         columns={columns}
@@ -43,7 +73,15 @@ export function UnknownTab({ page }: { readonly page: string }) {
         {...(may(staffGoodsWords.settle)
           ? { actions: (row: Unknown) => <Settle unknown={row} onSort={setSorted} /> }
           : {})}
-        empty={<Empty title={t.noUnknown} sentence={t.noUnknownSentence} />}
+        after={after}
+        onTurn={(next) => onChange({ after: next })}
+        empty={
+          q === '' ? (
+            <Empty title={t.noUnknown} sentence={t.noUnknownSentence} />
+          ) : (
+            <NoMatch words={places} onClear={() => onChange({ q: '', after: '' })} />
+          )
+        }
       />
       <WordDialog word={sorted} categories={data?.categories ?? []} onClose={() => setSorted(null)} />
     </>

@@ -13,6 +13,7 @@ export const text = defineText({
   word: { 'zh-Hans': '词', 'zh-Hant': '字詞', en: 'Word' },
   asked: { 'zh-Hans': '访客问的', 'zh-Hant': '訪客問的', en: 'What was asked' },
   times: { 'zh-Hans': '次数', 'zh-Hant': '次數', en: 'Times' },
+  firstSeen: { 'zh-Hans': '第一次', 'zh-Hant': '第一次', en: 'First asked' },
   lastSeen: { 'zh-Hans': '最近一次', 'zh-Hant': '最近一次', en: 'Last asked' },
   category: { 'zh-Hans': '类别', 'zh-Hant': '類別', en: 'Kind' },
   noGoods: { 'zh-Hans': '不是物品', 'zh-Hant': '不是物品', en: 'No goods' },

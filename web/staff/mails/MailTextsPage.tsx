@@ -1,4 +1,5 @@
 import { staffMailTexts } from '#contract/mail-texts.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
@@ -12,11 +13,12 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { ExportButton } from '#web/staff/places/EntryList.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
-import { mailName, mailStates, type MailText, stateOf } from './mail-words.ts'
+import { mailName, mailStates, type MailText, stateOf, wordsNow } from './mail-words.ts'
 import styles from './mails.module.css'
 import { text } from './text.ts'
 
@@ -30,7 +32,22 @@ export function MailTextsPage() {
     (filters.state === '' || stateOf(mail) === filters.state) &&
     `${mailName(mail, t.language)} ${mail.key}`.toLowerCase().includes(filters.q.trim().toLowerCase())
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <ExportButton<MailText>
+          file="mail-texts"
+          headings={[t.mail, t.code, t.state, ...parts.map(({ code, part }) => `${code} ${part}`), t.changed]}
+          cells={(mail) => [
+            ...[mailName(mail, t.language), mail.key, t[stateOf(mail)]],
+            ...parts.map(({ code, part }) => wordsNow(mail)[code][part]),
+            mail.changedBy ?? '',
+          ]}
+          read={async () => ({ list: (await call(staffMailTexts.list, {})).list.filter(isSought) })}
+        />
+      }
+    >
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
@@ -67,6 +84,10 @@ export function MailTextsPage() {
     </Page>
   )
 }
+
+const parts = (['cn', 'en', 'sh'] as const).flatMap((code) =>
+  (['subject', 'body'] as const).map((part) => ({ code, part })),
+)
 
 const tones = { own: 'hand', wrong: 'bad', shipped: 'done' } as const
 

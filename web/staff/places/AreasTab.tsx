@@ -6,13 +6,13 @@ import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Group } from '@mantine/core'
 import { EntryList, ExportButton } from './EntryList.tsx'
 import { nameCells } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as placeText } from './places.text.ts'
 import { text } from './text.ts'
+import { codeAndNames, useSought } from './use-sought.tsx'
 
 type Area = Output<typeof staffPickUpAreas.list>['list'][number]
 
@@ -21,6 +21,7 @@ export function AreasTab() {
   const shared = useText(text)
   const { add, actions, dialogs } = useKeeper(useNoun())
   const query = useRead(staffPickUpAreas.list, {}, { fresh: true })
+  const { found, narrow, searchBar, emptyOr } = useSought(query, codeAndNames)
   const columns: readonly Column<Area>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'region', label: t.region, render: (row) => pickUpRegionText[row.regionCode][t.language] },
@@ -29,26 +30,28 @@ export function AreasTab() {
   ]
   return (
     <>
-      <Group gap="sm" justify="flex-end">
-        <ExportButton<Area>
-          file="pick-up-areas"
-          headings={[shared.code, 'cn', 'en', 'sh', t.region, t.pointCount, shared.sort]}
-          cells={({ code, name, regionCode, points, sort }) => [
-            ...[code, ...nameCells(name)],
-            ...[pickUpRegionText[regionCode][t.language], points, sort],
-          ]}
-          read={() => call(staffPickUpAreas.list, {})}
-        />
-        {add}
-      </Group>
+      {searchBar(
+        <>
+          <ExportButton<Area>
+            file="pick-up-areas"
+            headings={[shared.code, 'cn', 'en', 'sh', t.region, t.pointCount, shared.sort]}
+            cells={({ code, name, regionCode, points, sort }) => [
+              ...[code, ...nameCells(name)],
+              ...[pickUpRegionText[regionCode][t.language], points, sort],
+            ]}
+            read={async () => narrow(await call(staffPickUpAreas.list, {}))}
+          />
+          {add}
+        </>,
+      )}
       <EntryList
-        query={query}
+        query={found}
         rowKey={(row) => row.code}
         label={t.areas}
         columns={columns}
         cardTitle={(row) => <EntryName entry={row} code={row.code} />}
         actions={actions}
-        empty={<Empty title={t.noAreas} sentence={t.noAreasSentence} />}
+        empty={emptyOr(<Empty title={t.noAreas} sentence={t.noAreasSentence} />)}
       />
       {dialogs}
     </>

@@ -16,7 +16,7 @@ import { Asked } from '#web/staff/Compared.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { settingNames } from '#web/staff/settings/names.text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { sentences, usesOf } from './EntryActions.tsx'
 import { EntryList, ExportButton } from './EntryList.tsx'
@@ -24,6 +24,7 @@ import { nameCells } from './field.ts'
 import { EntryName } from './Keeper.tsx'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
+import { codeAndNames, useSought } from './use-sought.tsx'
 
 type Destination = Output<typeof staffDestinations.list>['list'][number]
 
@@ -33,6 +34,7 @@ export function DestinationsTab() {
   const shared = useText(text)
   const may = useMay()
   const query = useRead(staffDestinations.list, {}, { fresh: true })
+  const { found, narrow, searchBar, emptyOr } = useSought(query, codeAndNames)
   const columns: readonly Column<Destination>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'priced', label: t.priced, render: (row) => (row.isPriced ? t.hasPrice : t.hasNone) },
@@ -44,7 +46,7 @@ export function DestinationsTab() {
   ]
   return (
     <>
-      <Group justify="flex-end">
+      {searchBar(
         <ExportButton<Destination>
           file="destinations"
           headings={[shared.code, 'cn', 'en', 'sh', t.priced, shared.state]}
@@ -52,17 +54,17 @@ export function DestinationsTab() {
             ...[code, ...nameCells(name)],
             ...[isPriced ? t.hasPrice : t.hasNone, open ? t.open : t.announced],
           ]}
-          read={() => call(staffDestinations.list, {})}
-        />
-      </Group>
+          read={async () => narrow(await call(staffDestinations.list, {}))}
+        />,
+      )}
       <EntryList
-        query={query}
+        query={found}
         rowKey={(row) => row.code}
         label={t.destinations}
         columns={columns}
         cardTitle={(row) => <EntryName entry={row} code={row.code} />}
         {...(may(staffDestinations.setOpen) ? { actions: (row: Destination) => <Switch destination={row} /> } : {})}
-        empty={null}
+        empty={emptyOr(null)}
       />
       {may(staffConfig.list) && <RulesCard />}
     </>

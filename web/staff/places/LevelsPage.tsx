@@ -12,6 +12,7 @@ import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
+import { codeAndNames, useSought } from './use-sought.tsx'
 
 type Level = Output<typeof staffLevels.list>['list'][number]
 
@@ -21,6 +22,7 @@ export function LevelsPage() {
   const shared = useText(text)
   const { add, actions, dialogs } = useKeeper(useNoun())
   const query = useRead(staffLevels.list, {}, { fresh: true })
+  const { found, narrow, searchBar, emptyOr } = useSought(query, codeAndNames)
   const columns: readonly Column<Level>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'members', label: t.members, render: (row) => <span className="num">{row.members}</span>, align: 'end' },
@@ -31,28 +33,20 @@ export function LevelsPage() {
       file="member-levels"
       headings={[shared.code, 'cn', 'en', 'sh', t.members, shared.sort]}
       cells={({ code, name, members, sort }) => [code, ...nameCells(name), members, sort]}
-      read={() => call(staffLevels.list, {})}
+      read={async () => narrow(await call(staffLevels.list, {}))}
     />
   )
   return (
-    <Page
-      title={t.levelsTitle}
-      lead={t.levelsLead}
-      actions={
-        <>
-          {save}
-          {add}
-        </>
-      }
-    >
+    <Page title={t.levelsTitle} lead={t.levelsLead} actions={add}>
+      {searchBar(save)}
       <EntryList
-        query={query}
+        query={found}
         rowKey={(row) => row.code}
         label={t.levelsTitle}
         columns={columns}
         cardTitle={(row) => <EntryName entry={row} code={row.code} />}
         actions={actions}
-        empty={<Empty title={t.noLevels} sentence={t.noLevelsSentence} />}
+        empty={emptyOr(<Empty title={t.noLevels} sentence={t.noLevelsSentence} />)}
       />
       {dialogs}
     </Page>

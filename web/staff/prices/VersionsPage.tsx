@@ -1,21 +1,24 @@
 import { tariffVersions, versionStates } from '#contract/tariff-versions.ts'
+import { call } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { hintBelow } from '#web/staff/hint-below.ts'
+import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { text as placesText } from '#web/staff/places/text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -28,6 +31,7 @@ const pageSize = 20
 /** Drafts of the tariff, and the versions that were published (B-PR-11, 12). */
 export function VersionsPage() {
   const t = useText(text)
+  const places = useText(placesText)
   const [filters, setFilters] = useUrlFilters({ state: '', after: '' })
   const [isAdding, setAdding] = useState(false)
   const mayWrite = useMay()(tariffVersions.create)
@@ -39,7 +43,21 @@ export function VersionsPage() {
   )
   const add = mayWrite && <Button onClick={() => setAdding(true)}>{t.create}</Button>
   return (
-    <Page title={t.title} lead={t.lead} actions={add}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <>
+          <ExportButton<Version>
+            file="tariff-versions"
+            headings={headingsIn(t)}
+            cells={(version) => cellsOf(version, t)}
+            read={(from) => call(tariffVersions.list, { state, pageSize: 100, after: from ?? undefined })}
+          />
+          {add}
+        </>
+      }
+    >
       <div className={desk.filters}>
         <FilterChoice
           label={t.state}
@@ -49,42 +67,40 @@ export function VersionsPage() {
           onChange={(chosen) => setFilters({ state: chosen, after: '' })}
         />
       </div>
-      <Loaded
+      <EntryList
         query={query}
-        skeleton={<Skeleton height={240} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
-      >
-        {({ list, next }) => (
-          <>
-            <Rows
-              rows={list}
-              rowKey={({ id }) => id}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={(version) => <Name version={version} />}
-            />
-            <Group gap="md">
-              {filters.after !== '' && (
-                <Button variant="default" size="sm" onClick={() => setFilters({ after: '' })}>
-                  {t.first}
-                </Button>
-              )}
-              {next !== null && (
-                <Button variant="default" size="sm" onClick={() => setFilters({ after: next })}>
-                  {t.next}
-                </Button>
-              )}
-            </Group>
-          </>
-        )}
-      </Loaded>
+        rowKey={({ id }) => id}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={(version) => <Name version={version} />}
+        after={filters.after}
+        onTurn={(next) => setFilters({ after: next })}
+        empty={
+          state ? (
+            <NoMatch words={places} onClear={() => setFilters({ state: '', after: '' })} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
+          )
+        }
+      />
       <NewVersion isOpen={isAdding} onClose={() => setAdding(false)} />
     </Page>
   )
 }
 
-const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Version>[] => [
+type Words = ReturnType<typeof useText<typeof text>>
+
+const headingsIn = (t: Words) => [
+  ...[t.name, t.state, t.starts, t.rows, t.by, t.createdAt],
+  ...[t.offeredBy, t.offeredAt, t.publishedBy, t.publishedAt],
+]
+
+const cellsOf = (version: Version, t: Words) => [
+  ...[version.name, t[version.state], version.startsAt ?? '', version.rows, version.createdBy, version.createdAt],
+  ...[version.offeredBy ?? '', version.offeredAt ?? '', version.publishedBy ?? '', version.publishedAt ?? ''],
+]
+
+const columnsIn = (t: Words): readonly Column<Version>[] => [
   { key: 'name', label: t.name, render: (version) => <Name version={version} />, tableOnly: true },
   { key: 'state', label: t.state, render: ({ state }) => <StatusTag tone={stateTone[state]}>{t[state]}</StatusTag> },
   {

@@ -18,6 +18,11 @@ export const text = defineText({
   offered: { 'zh-Hans': '待发布', 'zh-Hant': '待發佈', en: 'To be published' },
   published: { 'zh-Hans': '已发布', 'zh-Hant': '已發佈', en: 'Published' },
   by: { 'zh-Hans': '创建', 'zh-Hant': '建立', en: 'Created' },
+  createdAt: { 'zh-Hans': '创建时间', 'zh-Hant': '建立時間', en: 'Created at' },
+  offeredBy: { 'zh-Hans': '提交人', 'zh-Hant': '提交人', en: 'Offered by' },
+  offeredAt: { 'zh-Hans': '提交时间', 'zh-Hant': '提交時間', en: 'Offered at' },
+  publishedBy: { 'zh-Hans': '发布人', 'zh-Hant': '發佈人', en: 'Published by' },
+  publishedAt: { 'zh-Hans': '发布时间', 'zh-Hant': '發佈時間', en: 'Published at' },
   starts: { 'zh-Hans': '生效', 'zh-Hant': '生效', en: 'Begins' },
   atOnce: { 'zh-Hans': '发布时', 'zh-Hant': '發佈時', en: 'When published' },
   rows: { 'zh-Hans': '价格条数', 'zh-Hant': '收費項數', en: 'Prices' },
@@ -183,6 +188,4 @@ export const text = defineText({
   },
   importNow: { 'zh-Hans': '替换草稿里的价格', 'zh-Hant': '取代草稿內的收費', en: 'Replace the prices of the draft' },
   imported: { 'zh-Hans': '已导入', 'zh-Hant': '已匯入', en: 'The prices are imported' },
-  first: { 'zh-Hans': '回到第一页', 'zh-Hant': '返回第一頁', en: 'First page' },
-  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
 })

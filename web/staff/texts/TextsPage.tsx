@@ -1,18 +1,22 @@
 import { staffPages } from '#contract/content-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { nameCells } from '#web/staff/places/field.ts'
+import { text as placesText } from '#web/staff/places/text.ts'
+import { useSought } from '#web/staff/places/use-sought.tsx'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { text } from './text.ts'
 
@@ -21,29 +25,42 @@ type Head = Output<typeof staffPages.list>['list'][number]
 /** B-CO-05: the standing pages, those with placeholders first. */
 export function TextsPage() {
   const t = useText(text)
+  const places = useText(placesText)
   const query = useRead(staffPages.list, {}, { fresh: true })
+  const { found, narrow, searchBar, emptyOr } = useSought(query, ({ slug, title }: Head) => [
+    slug,
+    ...Object.values(title),
+  ])
+  const { data } = found
   return (
     <Page title={t.title} lead={t.lead}>
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height={480} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<Empty title={t.empty} sentence={t.emptySentence} />}
-      >
-        {({ list }) => (
-          <Rows
-            rows={list.toSorted((one, other) => Number(other.hasSample) - Number(one.hasSample))}
-            rowKey={({ slug }) => slug}
-            label={t.list}
-            columns={columnsIn(t)}
-            cardTitle={(head) => pickText(head.title, t.language)}
-            actions={(head) => <EditLink head={head} />}
-          />
-        )}
-      </Loaded>
+      {searchBar(
+        <ExportButton<Head>
+          file="site-texts"
+          headings={[places.code, 'cn', 'en', 'sh', t.state, t.changed]}
+          cells={({ slug, title, hasSample, hasDraft, editedBy, editedAt }) => [
+            ...[slug, ...nameCells(title)],
+            ...[[hasSample ? t.sample : t.published, ...(hasDraft ? [t.draft] : [])].join(', ')],
+            [editedBy ?? t.asShipped, editedAt].join(' '),
+          ]}
+          read={async () => narrow(await call(staffPages.list, {}))}
+        />,
+      )}
+      <EntryList
+        query={{ ...found, data: data && { list: sampleFirst(data.list) } }}
+        rowKey={({ slug }) => slug}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={(head) => pickText(head.title, t.language)}
+        actions={(head) => <EditLink head={head} />}
+        empty={emptyOr(<Empty title={t.empty} sentence={t.emptySentence} />)}
+      />
     </Page>
   )
 }
+
+const sampleFirst = (list: readonly Head[]) =>
+  list.toSorted((one, other) => Number(other.hasSample) - Number(one.hasSample))
 
 const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Head>[] => [
   { key: 'page', label: t.page, render: ({ title }) => pickText(title, t.language), tableOnly: true },

@@ -1,13 +1,17 @@
 import { staffBundles } from '#contract/staff-roles.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { nameCells } from '#web/staff/places/field.ts'
+import { text as placesText } from '#web/staff/places/text.ts'
+import { useSought } from '#web/staff/places/use-sought.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -17,37 +21,50 @@ import { letterWords, type Role, roleName } from './use-roles.ts'
 /** B-AU-11, B-AU-12: the roles of the house, and what each may do. */
 export function RoleList() {
   const t = useText(text)
+  const places = useText(placesText)
   const may = useMay()
   const query = useRead(staffBundles.list, {}, { fresh: true })
   const [changed, setChanged] = useState<Role | null>(null)
+  const { found, narrow, searchBar, emptyOr } = useSought(query, ({ key, name, letters }: Role) => [
+    ...[key, letterWords(letters, t.language)],
+    ...Object.values(name),
+  ])
   return (
     <>
       <p className="muted">{t.listLead}</p>
-      <Loaded query={query} skeleton={<Skeleton height={480} />}>
-        {({ list }) => (
-          <Rows
-            rows={list}
-            rowKey={({ id }) => id}
-            label={t.list}
-            columns={columnsIn(t)}
-            cardTitle={(role) => <strong>{roleName(role, t.language)}</strong>}
-            actions={(role) => (
-              <>
-                <Button component={Link} to={previewOf(role)} size="sm" variant="subtle" color="gray">
-                  {t.preview}
-                  <OfRow name={roleName(role, t.language)} />
-                </Button>
-                {may(staffBundles.update) && (
-                  <Button size="sm" variant="default" onClick={() => setChanged(role)}>
-                    {t.change}
-                    <OfRow name={roleName(role, t.language)} />
-                  </Button>
-                )}
-              </>
+      {searchBar(
+        <ExportButton<Role>
+          file="roles"
+          headings={[places.code, 'cn', 'en', 'sh', t.permissions, t.whoHas, t.state]}
+          cells={({ key, name, letters, people, inUse }) => [
+            ...[key, ...nameCells(name), letterWords(letters, t.language)],
+            ...[people, inUse ? t.inUse : t.notInUse],
+          ]}
+          read={async () => narrow(await call(staffBundles.list, {}))}
+        />,
+      )}
+      <EntryList
+        query={found}
+        rowKey={({ id }) => id}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={(role) => <strong>{roleName(role, t.language)}</strong>}
+        actions={(role) => (
+          <>
+            <Button component={Link} to={previewOf(role)} size="sm" variant="subtle" color="gray">
+              {t.preview}
+              <OfRow name={roleName(role, t.language)} />
+            </Button>
+            {may(staffBundles.update) && (
+              <Button size="sm" variant="default" onClick={() => setChanged(role)}>
+                {t.change}
+                <OfRow name={roleName(role, t.language)} />
+              </Button>
             )}
-          />
+          </>
         )}
-      </Loaded>
+        empty={emptyOr(null)}
+      />
       <RoleDialog role={changed} onClose={() => setChanged(null)} />
     </>
   )
