@@ -82,6 +82,10 @@ export const staffDays = group('staffDays', {
     input: z.object({ warehouseId: id, day: dayIn }),
     output: z.object({
       day: z.string(),
+      /** Receipts that count here though they were scanned on an earlier day, which two people had signed (decision record 103). */
+      scannedEarlier: z.int(),
+      /** Receipts that were scanned on this day and count on a later one for the same reason. */
+      countedLater: z.int(),
       /** As they are now. */
       figures,
       differences: z.array(z.enum(dayDifferences)),

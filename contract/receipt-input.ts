@@ -32,6 +32,12 @@ export const receipt = z.object({
   remark: z.optional(text(0, 200)),
   /** What the courier handed over and this one is scanned for (B-IN-49); a closed one is refused (9005). */
   handoverId: z.optional(id),
+  /**
+   * How long ago it was scanned, by the device's own measure, for a receipt that had to wait for a network (decision
+   * record 103). One that cannot be true is ignored, so that a wrong clock costs no receipt; also not compared under one
+   * idempotency key, because it grows with each try.
+   */
+  scannedSecondsAgo: z.optional(z.int({ error: 'field_integer' })),
   /** Receive it even though the same number was received in this warehouse before. */
   force: z.optional(bool),
 })

@@ -48,6 +48,8 @@ const weighing = z.object({
   warehouseName: z.string(),
   weighedBy: z.string(),
   weighedAt: time,
+  /** Its receipt waited for a network until then; null: it was stored at once. */
+  storedAt: z.nullable(time),
   photos: z.array(photo),
 })
 

@@ -88,6 +88,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffDays.list': 'figures, and which of the staff signed them',
   'staffFigures.people': 'what each of the staff did',
   'staffFigures.own': 'what the caller did',
+  'staffFigures.shifts': 'what each of the staff did',
+  'staffFigures.ownShifts': 'what the caller did',
   'staffLevels.list': 'names of levels',
   'staffDestinations.list': 'which destinations are open',
   'reports.dashboard': 'how much waits, and numbers of work',

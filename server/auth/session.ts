@@ -28,6 +28,8 @@ export interface StaffSession {
   readonly mustEnrolTotp: boolean
   /** The station that several people share, and at which this one works; null: a device of their own. */
   readonly stationId: string | null
+  /** The shift during which the station is open for them; null: no station. */
+  readonly shiftId: string | null
 }
 
 type Sessions = Pick<Database, 'reads' | 'run'>
@@ -64,7 +66,7 @@ export async function findStaffSession({ reads, run }: Sessions, token: string):
     select t.id, s.id as "sessionId", t.name, t.must_change_password as "mustChangePassword", s.must_enrol as "mustEnrolTotp",
       case when d.id is null then t.roles else array['W'] end as roles,
       case when d.id is null then t.warehouse_ids else array[d.warehouse_id] end as "warehouseIds",
-      d.id as "stationId", s.last_seen_at < now() - interval '1 minute' as stale
+      d.id as "stationId", s.shift_id as "shiftId", s.last_seen_at < now() - interval '1 minute' as stale
     from staff_sessions s join staff t on t.id = s.staff_id
       left join station_shifts f on f.id = s.shift_id left join stations d on d.id = f.station_id
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and not t.disabled

@@ -137,10 +137,18 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffDays.get': { input: { warehouseId: baiyun, day }, shows: [signed.id, waiting.trackingNumber] },
   'staffDays.list': { input: { warehouseId: baiyun }, shows: [signed.id] },
   'staffFigures.people': { input: { warehouseId: baiyun, day }, shows: [there.username] },
+  'staffFigures.shifts': { input: { warehouseId: baiyun, day }, shows: [there.username] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 /** Of the caller, or the same everywhere. */
-const ofThemselves = ['staffFigures.own', 'staffParcelQuestions.prices', 'staff.me', 'staff.drawTotp', 'staff.sessions']
+const ofThemselves = [
+  'staffFigures.own',
+  'staffFigures.ownShifts',
+  'staffParcelQuestions.prices',
+  'staff.me',
+  'staff.drawTotp',
+  'staff.sessions',
+]
 /** Texts, words, prices and places that belong to no warehouse. */
 const ofTheCompany =
   /^(staff(Articles|Pages|Content|GoodsWords|Channels|Services|Surcharges|Tariffs|Warehouses|PickUpAreas|PickUpPoints|Places|Couriers|Regions|Levels|Destinations)|tariffVersions)\./

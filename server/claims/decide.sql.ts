@@ -16,6 +16,9 @@ export interface HeldUnclaimed {
   version: number
 }
 
+/** It is not kept for a shorter time because its receipt had to wait for a network. */
+const keptFrom = sql`coalesce(returned_at, (select r.stored_at from receipts r where r.id = receipt_id), created_at)`
+
 /**
  * Locked until the transaction ends; undefined for one that was disposed of. Its key is not locked, so that a
  * transaction that holds one of its claims can write a history step meanwhile.
@@ -23,8 +26,8 @@ export interface HeldUnclaimed {
 export const lockUnclaimed = (tx: Tx, id: string, retentionDays: number) =>
   tx.find(sql<HeldUnclaimed>`
     select id, tracking_number as "trackingNumber", warehouse_id as "warehouseId", state, published, label_text as "labelText", version,
-      coalesce(returned_at, created_at) <= now() - make_interval(days => ${retentionDays}) as "isOverdue",
-      coalesce(returned_at, created_at) + make_interval(days => ${retentionDays}) as "keptUntil"
+      ${keptFrom} <= now() - make_interval(days => ${retentionDays}) as "isOverdue",
+      ${keptFrom} + make_interval(days => ${retentionDays}) as "keptUntil"
     from unclaimed_parcels where id = ${id} and closed_reason is null for no key update`)
 
 export const findNumber = (tx: Tx, id: string) =>

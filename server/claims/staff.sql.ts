@@ -68,7 +68,7 @@ const unclaimedColumns = sql`
   u.publish_at as "publishAt", u.closed_reason as "closedReason", r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm",
   r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces, u.shelf, r.photo_file_ids as "photoFileIds",
   (select count(*)::int from claims open where open.unclaimed_id = u.id and open.status = 'under_review') as "openClaims",
-  u.parcel_id as "parcelId", p.member_id as "memberId", coalesce(u.returned_at, u.created_at) as "keptFrom",
+  u.parcel_id as "parcelId", p.member_id as "memberId", coalesce(u.returned_at, r.stored_at, u.created_at) as "keptFrom",
   ${takenBack} as "takenBack", u.version`
 const unclaimedNames = sql`
   join warehouses w on w.id = u.warehouse_id join couriers c on c.code = u.courier_code join receipts r on r.id = u.receipt_id

@@ -1,3 +1,3 @@
 /** What other modules ask of days. */
 export { readToday } from './sql.ts'
-export { refuseDayToCome } from './today.ts'
+export { dayThatCounts, refuseDayToCome } from './today.ts'

@@ -6,7 +6,7 @@ import { refuseOtherWarehouse } from '#server/bins/bins.ts'
 import type { AsStaff, Call, ReadCall } from '#server/context.ts'
 import { readFigures } from './figures.ts'
 import { parcelsToName } from './received.sql.ts'
-import { countsOf, currentSignature, daysOf, handoversOf, type SignatureRow, signaturesOf } from './sql.ts'
+import { countLate, countsOf, currentSignature, daysOf, handoversOf, type SignatureRow, signaturesOf } from './sql.ts'
 import { refuseDayToCome } from './today.ts'
 
 type Calls = typeof staffDays
@@ -21,15 +21,17 @@ export async function get(call: ReadCall & AsStaff, of: Input<Calls['get']>): Pr
   const { db, staff, language } = call
   refuseOtherWarehouse(staff, of.warehouseId)
   await refuseDayToCome(db, of.day)
-  const [figures, parcels, handovers, counts, signature] = await Promise.all([
+  const [figures, parcels, handovers, counts, signature, late] = await Promise.all([
     readFigures(db, of),
     parcelsToName(db, of, dayRowsMost),
     handoversOf(db, of, dayRowsMost),
     countsOf(db, of, dayRowsMost),
     currentSignature(db, of),
+    countLate(db, of),
   ])
   return {
     day: of.day,
+    ...late,
     figures,
     differences: [...differencesOf(figures)],
     parcels,

@@ -12,9 +12,13 @@ export interface DayOf {
 export const within = (moment: Query<unknown>, { day }: Pick<DayOf, 'day'>) =>
   sql`${moment} >= ${day}::date::timestamptz and ${moment} < (${day}::date + 1)::timestamptz`
 
+/** Receipts that were stored only after two people had signed the day of their scan count on a later day. */
+export const countsOn = (day: Query<unknown>) => sql`
+  ((r.at >= ${day}::timestamptz and r.at < (${day} + 1)::timestamptz and r.counted_on is null) or r.counted_on = ${day})`
+
 /** Corrections of a weight are receipts too, but nothing arrived with them. */
 const arrivals = ({ warehouseId, day }: DayOf) => sql`
-  r.warehouse_id = ${warehouseId} and ${within(sql`r.at`, { day })} and r.result <> 'corrected'`
+  r.warehouse_id = ${warehouseId} and ${countsOn(sql`${day}::date`)} and r.result <> 'corrected'`
 
 /** An unclaimed parcel that was given to a member is followed to the parcel that it became. */
 const received = (of: DayOf) => sql`

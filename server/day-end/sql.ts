@@ -3,7 +3,7 @@ import type { BinDifferenceKind } from '#domain/bin.ts'
 import type { HandoverState } from '#domain/courier-handover.ts'
 import type { DayExplanations, DayFigures, DaySignatureState } from '#domain/day-end.ts'
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
-import { type DayOf, within } from './received.sql.ts'
+import { countsOn, type DayOf, within } from './received.sql.ts'
 
 /* What else a day is compared with, and its signatures. */
 
@@ -107,6 +107,26 @@ export const currentSignature = (db: Db, { warehouseId, day }: DayOf) =>
 export const lockDay = (tx: Tx, { warehouseId, day }: DayOf) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`day:${warehouseId}:${day}`}, 0))`)
 
+/** Held by late receipts of the day, so that nobody signs it before they are stored. */
+export const holdDay = (tx: Tx, { warehouseId, day }: DayOf) =>
+  tx.run(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`day:${warehouseId}:${day}`}, 0))`)
+
+export interface LateReceipts {
+  /** Counted on this day, though they were scanned on an earlier one that was signed already. */
+  scannedEarlier: number
+  /** Scanned on this day, but counted on a later one, because two people had signed it. */
+  countedLater: number
+}
+
+export const countLate = (db: Db, { warehouseId, day }: DayOf) =>
+  db.row(sql<LateReceipts>`
+    select (select count(*)::int from receipts r where r.warehouse_id = ${warehouseId} and r.counted_on = ${day}::date and ${stands}) as "scannedEarlier",
+      (select count(*)::int from receipts r where r.warehouse_id = ${warehouseId} and ${within(sql`r.at`, { day })} and r.counted_on is not null
+        and ${stands}) as "countedLater"`)
+
+const stands = sql`
+  r.result in ('matched', 'direct', 'unclaimed') and not exists (select from receipt_undos u where u.receipt_id = r.id)`
+
 export const replaceSignature = (tx: Tx, id: string) =>
   tx.run(sql`update day_signatures set state = 'replaced' where id = ${id}`)
 
@@ -135,8 +155,7 @@ export const daysOf = (db: Db, warehouseId: string, before: string | undefined, 
   db.rows(sql<{ day: string; received: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, (
       select count(*)::int from receipts r
-      where r.warehouse_id = ${warehouseId} and r.at >= d.day and r.at < d.day + interval '1 day' and r.result in ('matched', 'direct', 'unclaimed')
-        and not exists (select from receipt_undos u where u.receipt_id = r.id)
+      where r.warehouse_id = ${warehouseId} and ${countsOn(sql`d.day::date`)} and ${stands}
     ) as received
     from (
       select generate_series(last.day, greatest(last.day - ${limit}::int, first.day)::timestamptz, interval '-1 day') as day

@@ -76,7 +76,7 @@ describe('a print', () => {
     })
     const elsewhere = t.context.database.transaction(async (tx) => {
       await lockLabelled(tx, of, id)
-      await insertPrint(tx, admin.id, { ...print, of, id })
+      await insertPrint(tx, { id: admin.id, shiftId: null }, { ...print, of, id })
       await held
     })
     const asked = keeper.ask(staffLabels.print, { ...print, of, id })

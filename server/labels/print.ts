@@ -14,7 +14,7 @@ export async function print(call: WriteCall & AsStaff, asked: Input<Call>): Prom
   seen(staff, await lockLabelled(tx, of, id))
   const before = await countPrints(tx, of, id)
   if (before > 0 && reason === '') refuse('label_printed')
-  await insertPrint(tx, staff.id, asked)
+  await insertPrint(tx, staff, asked)
   const printCount = before + 1
   const kind = of === 'parcel' ? 'parcel' : 'unclaimed parcel'
   call.audit({ kind, id, after: { size, format, copies, printCount } })

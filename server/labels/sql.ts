@@ -3,6 +3,7 @@ import type { staffLabels } from '#contract/labels.ts'
 import type { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { StoredText } from '#contract/wire/language.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
+import type { StaffSession } from '#server/auth/session.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /** What stands on the label of a parcel, or of an unclaimed one. */
@@ -65,12 +66,13 @@ export const countPrints = async (tx: Tx, of: Of, id: string): Promise<number> =
 
 export const insertPrint = (
   tx: Tx,
-  staffId: string,
+  by: Pick<StaffSession, 'id' | 'shiftId'>,
   { id, of, size, format, copies, reason = '' }: Input<typeof staffLabels.print>,
 ) =>
   tx.run(sql`
-    insert into label_prints (parcel_id, unclaimed_id, staff_id, size, format, copies, reason)
-    values (${of === 'parcel' ? id : null}, ${of === 'unclaimed' ? id : null}, ${staffId}, ${size}, ${format}, ${copies}, ${reason})`)
+    insert into label_prints (parcel_id, unclaimed_id, staff_id, shift_id, size, format, copies, reason)
+    values (${of === 'parcel' ? id : null}, ${of === 'unclaimed' ? id : null}, ${by.id}, ${by.shiftId},
+      ${size}, ${format}, ${copies}, ${reason})`)
 
 type LabelPrint = Output<typeof staffParcelFiles.get>['labelPrints'][number]
 

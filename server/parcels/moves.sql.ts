@@ -60,8 +60,9 @@ async function move(
       where p.id = any(${ids}) and p.status = any(${from}) and ${live} ${when}
       returning p.id, p.warehouse_id, p.latest_event, p.latest_event_at
     ), written as (
-      insert into parcel_events (parcel_id, code, place, note, actor_kind, actor_id, at)
-      select moved.id, moved.latest_event, case when ${inWarehouse}::boolean then w.name end, ${note}, ${actor.kind}, ${actor.id}::uuid, moved.latest_event_at
+      insert into parcel_events (parcel_id, code, place, note, actor_kind, actor_id, shift_id, at)
+      select moved.id, moved.latest_event, case when ${inWarehouse}::boolean then w.name end, ${note}, ${actor.kind}, ${actor.id}::uuid,
+        ${actor.shiftId ?? null}::uuid, moved.latest_event_at
       from moved join warehouses w on w.id = moved.warehouse_id
     )
     select count(*)::int as count from moved`)

@@ -1,6 +1,7 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
+import type { StaffSession } from '#server/auth/session.ts'
 import { type Query, sql, type Tx } from '#server/database/db.ts'
 import type { MemberCard } from '#server/members/members.ts'
 import type { Warehouse } from '#server/warehouses/warehouses.ts'
@@ -31,8 +32,12 @@ export interface Scan extends Faults {
   readonly forecastWarehouseId?: string | null
   /** What it was scanned for. */
   readonly handover?: { readonly id: string; readonly courierCode: string } | null
-  /** ISO time, for a parcel weighed before its owner was known; otherwise now. */
+  /** When it was scanned, as the database writes it: earlier than now where its receipt or its owner had to wait. */
   readonly receivedAt?: string
+  /** When its receipt was stored, where that was later than the scan. */
+  readonly storedAt?: string | null
+  /** The day whose end counts it, where that is not the day of the scan. */
+  readonly countedOn?: string | null
 }
 
 /** Scans of one number wait for each other here: without a forecast there is no row to lock. */
@@ -66,7 +71,8 @@ const courierOf = (scan: Pick<Scan, 'courierCode'>) => sql`coalesce(${scan.couri
 
 const receivedColumns = sql`
   status, warehouse_id, actual_weight_g, volume_weight_g, billable_weight_g, volume_mm3, length_mm, width_mm, height_mm, shelf,
-  abnormal_code, abnormal_text, abnormal_blocking, abnormal_also, photo_count, inbound_at, latest_event, latest_event_at`
+  abnormal_code, abnormal_text, abnormal_blocking, abnormal_also, photo_count, inbound_at, inbound_stored_at,
+  latest_event, latest_event_at`
 
 const arrivedAt = ({ receivedAt }: Pick<Scan, 'receivedAt'>) => sql`coalesce(${receivedAt ?? null}::timestamptz, now())`
 
@@ -74,7 +80,8 @@ const arrivedAt = ({ receivedAt }: Pick<Scan, 'receivedAt'>) => sql`coalesce(${r
 const receivedValues = ({ weighing, ...scan }: Scan, stepAt: Query<unknown>) => sql`
   ${parcelMoves.receive.to}, ${scan.warehouse.id}, ${weighing.actualWeightG}, ${weighing.volumeWeightG}, ${weighing.billableWeightG},
   ${weighing.volumeMm3}, ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${scan.shelf}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote},
-  ${scan.abnormalBlocking}, ${scan.abnormalAlso}, ${scan.photoFileIds.length}, ${arrivedAt(scan)}, 'received', ${stepAt}`
+  ${scan.abnormalBlocking}, ${scan.abnormalAlso}, ${scan.photoFileIds.length}, ${arrivedAt(scan)}, ${scan.storedAt ?? null}::timestamptz,
+  'received', ${stepAt}`
 
 /** 20 → 30. Its timeline starts with its forecast, even one written after the parcel had arrived. */
 export const receiveParcel = (tx: Tx, id: string, scan: Scan) =>
@@ -94,6 +101,9 @@ export const insertReceivedParcel = (tx: Tx, owner: MemberCard, scan: Scan, sour
     on conflict ${memberNumberKey} do nothing
     returning id`)
 
+/** Who received it, and at which station. */
+export type Worker = Pick<StaffSession, 'id' | 'stationId' | 'shiftId'>
+
 export interface ReceiptDraft {
   readonly result: 'matched' | 'direct' | 'unclaimed' | 'duplicate'
   readonly parcelId: string | null
@@ -101,16 +111,26 @@ export interface ReceiptDraft {
 }
 
 /** Immutable: it is the evidence of the weight (a trigger refuses any change). */
-export const insertReceipt = (tx: Tx, staffId: string, { weighing, ...scan }: Scan, receipt: ReceiptDraft) =>
+export const insertReceipt = (tx: Tx, by: Worker, { weighing, ...scan }: Scan, receipt: ReceiptDraft) =>
   tx.row(sql<{ id: string }>`
     insert into receipts (warehouse_id, tracking_number, courier_code, staff_id, actual_weight_g, length_mm, width_mm, height_mm,
       volume_weight_g, pieces, label_member_number, shelf, remark, abnormal_code, abnormal_text, result, parcel_id, unclaimed_id, photo_file_ids,
-      no_photo_reason, forecast_warehouse_id, handover_id)
-    values (${scan.warehouse.id}, ${scan.trackingNumber}, ${courierOf(scan)}, ${staffId}, ${weighing.actualWeightG},
+      no_photo_reason, forecast_warehouse_id, handover_id, at, stored_at, counted_on, shift_id)
+    values (${scan.warehouse.id}, ${scan.trackingNumber}, ${courierOf(scan)}, ${by.id}, ${weighing.actualWeightG},
       ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${weighing.volumeWeightG}, ${scan.pieces}, ${scan.owner?.memberNumber ?? null},
       ${scan.shelf}, ${scan.remark}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote}, ${receipt.result}, ${receipt.parcelId}, ${receipt.unclaimedId},
-      ${scan.photoFileIds}, ${scan.noPhotoReason ?? null}, ${scan.forecastWarehouseId ?? null}, ${scan.handover?.id ?? null})
+      ${scan.photoFileIds}, ${scan.noPhotoReason ?? null}, ${scan.forecastWarehouseId ?? null}, ${scan.handover?.id ?? null},
+      ${arrivedAt(scan)}, ${scan.storedAt ?? null}::timestamptz, ${scan.countedOn ?? null}::date, ${shiftOf(by, scan)})
     returning id`)
+
+/** Its station may have been opened for another shift since the scan. */
+const shiftOf = ({ stationId, shiftId }: Worker, scan: Pick<Scan, 'receivedAt'>) =>
+  shiftId === null
+    ? sql`null::uuid`
+    : sql`coalesce((
+        select f.id from station_shifts f
+        where f.station_id = ${stationId}::uuid and f.opened_at <= ${arrivedAt(scan)} and least(f.expires_at, f.closed_at) > ${arrivedAt(scan)}
+        order by f.opened_at desc limit 1), ${shiftId}::uuid)`
 
 export const insertPhotos = (
   tx: Tx,
@@ -130,6 +150,8 @@ export const newId = (tx: Tx) => tx.row(sql<{ id: string }>`select new_id() as i
 /** Receipt and unclaimed parcel refer to each other, so its id is made before both. */
 export const insertUnclaimed = (tx: Tx, id: string, receiptId: string, scan: Scan) =>
   tx.run(sql`
-    insert into unclaimed_parcels (id, receipt_id, warehouse_id, courier_code, tracking_number, label_text, shelf, shelved_at, shelved_by)
-    select ${id}::uuid, ${receiptId}::uuid, ${scan.warehouse.id}::uuid, ${courierOf(scan)}, ${scan.trackingNumber}, ${scan.remark}, r.shelf, r.at, r.staff_id
+    insert into unclaimed_parcels (id, receipt_id, warehouse_id, courier_code, tracking_number, label_text, shelf, shelved_at, shelved_by,
+      shelved_shift_id, created_at)
+    select ${id}::uuid, ${receiptId}::uuid, ${scan.warehouse.id}::uuid, ${courierOf(scan)}, ${scan.trackingNumber}, ${scan.remark}, r.shelf, r.at, r.staff_id,
+      r.shift_id, r.at
     from receipts r where r.id = ${receiptId}`)

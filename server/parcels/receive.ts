@@ -33,6 +33,7 @@ import {
   type Scan,
 } from './receive.sql.ts'
 import { movingText } from './moving.text.ts'
+import { scanTime } from './scan-time.ts'
 import { candidatesOf, staffParcelOf, unclaimedOf } from './station.ts'
 import { type OnTheWay, onTheWayOfNumber } from './transfer.sql.ts'
 import { type Whose, whose } from './whose.ts'
@@ -53,7 +54,8 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
     const way = moving.find(({ parcelId }) => parcelId === found.parcelId)
     refuse('staff_state', way ? { text: movingText(way, scan.warehouse.id) } : null)
   }
-  const receipt = await takeIn(call, await placed(call, scan, found.result), found)
+  const timed = { ...scan, ...(await scanTime(tx, scan, typed.scannedSecondsAgo, expectedAs(found))) }
+  const receipt = await takeIn(call, await placed(call, timed, found.result), found)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
   const answer = {
@@ -70,6 +72,8 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   if (scan.handover) await noteScan(tx, scan.handover.id)
   return answer
 }
+
+const expectedAs = (found: Whose<NumberedParcel, MemberCard>) => (found.result === 'matched' ? found.forecast.id : null)
 
 const withArrivals = (known: readonly NumberedParcel[], moving: readonly OnTheWay[], warehouseId: string) =>
   known.map((parcel) => ({
@@ -195,13 +199,13 @@ async function receiveUnclaimed(call: Call, scan: Scan): Promise<Receipt> {
 /** The evidence. For a duplicate nothing else is stored: the second measurement changes nothing. */
 async function writeReceipt({ tx, staff }: Call, scan: Scan, draft: ReceiptDraft): Promise<Receipt> {
   await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', scan.photoFileIds, scan.warehouse.id)
-  const { id } = await insertReceipt(tx, staff.id, scan, draft)
+  const { id } = await insertReceipt(tx, staff, scan, draft)
   return { receiptId: id, result: draft.result, parcelId: draft.parcelId, unclaimedId: draft.unclaimedId }
 }
 
 /** Photos and the timeline step. */
 async function showArrival({ tx, staff }: Call, scan: Scan, parcelId: string, { receiptId }: Receipt) {
-  await insertPhotos(tx, parcelId, receiptId, staff.id, scan.photoFileIds)
+  await insertPhotos(tx, parcelId, receiptId, staff.id, scan.photoFileIds, scan.receivedAt ?? null)
   await writeStep(tx, parcelId, 'received', { kind: 'staff', id: staff.id })
 }
 

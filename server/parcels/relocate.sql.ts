@@ -1,3 +1,4 @@
+import type { Actor } from '#server/actor.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
@@ -24,6 +25,7 @@ export async function lockOnShelf(tx: Tx, ids: readonly string[]): Promise<reado
   return [...parcels, ...unclaimed]
 }
 
-export const moveUnclaimed = (tx: Tx, ids: readonly string[], shelf: string, staffId: string) =>
+export const moveUnclaimed = (tx: Tx, ids: readonly string[], shelf: string, { id, shiftId = null }: Actor) =>
   tx.run(sql`
-    update unclaimed_parcels set shelf = ${shelf}, shelved_at = now(), shelved_by = ${staffId} where id = any(${ids}::uuid[])`)
+    update unclaimed_parcels set shelf = ${shelf}, shelved_at = now(), shelved_by = ${id}, shelved_shift_id = ${shiftId}
+    where id = any(${ids}::uuid[])`)

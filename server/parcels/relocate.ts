@@ -11,7 +11,7 @@ export async function relocate(tx: Tx, things: readonly OnShelf[], shelf: string
   const idsOf = (kind: OnShelf['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id)
   await putOnShelf(tx, idsOf('in_stock'), shelf, actor)
   await relocateOrdered(tx, idsOf('packing'), shelf, actor)
-  await moveUnclaimed(tx, idsOf('unclaimed'), shelf, actor.id)
+  await moveUnclaimed(tx, idsOf('unclaimed'), shelf, actor)
   const ids = things.map(({ id }) => id)
   await settleParcels(tx, ids, shelf, actor.id)
 }

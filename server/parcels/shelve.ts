@@ -26,7 +26,7 @@ export async function shelve(
   if (!parcelCan.shelve(parcel)) refuse('staff_state')
   const shelf = await takePlace(tx, parcel.warehouseId, typed, id)
   const liesThere = parcel.latestEvent === 'shelved' && parcel.shelf === shelf
-  if (!liesThere) await putOnShelf(tx, [id], shelf, { kind: 'staff', id: staff.id })
+  if (!liesThere) await putOnShelf(tx, [id], shelf, { kind: 'staff', id: staff.id, shiftId: staff.shiftId })
   await settleParcels(tx, [id], shelf, staff.id)
   call.audit({ kind: 'parcel', id, before: { shelf: parcel.shelf }, after: { shelf } })
   return staffParcelOf(call, id, parcel.warehouseId)

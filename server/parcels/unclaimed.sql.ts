@@ -7,6 +7,7 @@ import { type Db, sql, type Tx } from '#server/database/db.ts'
 export interface UnclaimedReceipt {
   receiptId: string
   receivedAt: string
+  storedAt: string | null
   staffId: string
   warehouseId: string
   courierCode: string
@@ -26,11 +27,13 @@ export interface UnclaimedReceipt {
 
 export const receiptOfUnclaimed = (db: Db, unclaimedId: string) =>
   db.row(sql<UnclaimedReceipt>`
-    select r.id as "receiptId", (select min(came.at) from receipts came where came.unclaimed_id = u.id) as "receivedAt", r.staff_id as "staffId", u.warehouse_id as "warehouseId",
+    select r.id as "receiptId", came.at::text as "receivedAt", came.stored_at::text as "storedAt", r.staff_id as "staffId", u.warehouse_id as "warehouseId",
       u.courier_code as "courierCode", u.tracking_number as "trackingNumber", r.actual_weight_g as "actualWeightG",
       r.volume_weight_g as "volumeWeightG", r.length_mm as "lengthMm", r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces,
       u.shelf, r.remark, r.abnormal_code as "abnormalCode", r.abnormal_text as "abnormalNote", r.photo_file_ids as "photoFileIds"
-    from unclaimed_parcels u join receipts r on r.id = u.receipt_id where u.id = ${unclaimedId}`)
+    from unclaimed_parcels u join receipts r on r.id = u.receipt_id
+      cross join lateral (select e.at, e.stored_at from receipts e where e.unclaimed_id = u.id order by e.at, e.stored_at limit 1) came
+    where u.id = ${unclaimedId}`)
 
 interface Given {
   readonly event: 'approveClaim' | 'match'

@@ -11,13 +11,13 @@ export interface UndoableReceipt {
   parcelId: string | null
   unclaimedId: string | null
   forecastWarehouseId: string | null
-  receivedAt: string
+  storedAt: string
 }
 
 export const findReceipt = (tx: Tx, id: string) =>
   tx.find(sql<UndoableReceipt>`
     select r.id, r.tracking_number as "trackingNumber", r.warehouse_id as "warehouseId", r.staff_id as "staffId", r.result,
-      r.parcel_id as "parcelId", r.unclaimed_id as "unclaimedId", r.forecast_warehouse_id as "forecastWarehouseId", r.at as "receivedAt"
+      r.parcel_id as "parcelId", r.unclaimed_id as "unclaimedId", r.forecast_warehouse_id as "forecastWarehouseId", coalesce(r.stored_at, r.at) as "storedAt"
     from receipts r where r.id = ${id}`)
 
 /** Undefined: it was undone before. */
@@ -30,8 +30,8 @@ export const insertUndo = (tx: Tx, receiptId: string, staffId: string) =>
 export const hasChangedSince = async (tx: Tx, parcelId: string, receiptId: string) =>
   (await tx.find(sql`
     select from receipts r where r.id = ${receiptId} and (
-      exists (select from parcel_history h where h.parcel_id = ${parcelId} and h.at >= r.at)
-      or exists (select from parcel_services s where s.parcel_id = ${parcelId} and greatest(s.asked_at, s.closed_at) >= r.at)
+      exists (select from parcel_history h where h.parcel_id = ${parcelId} and h.at >= coalesce(r.stored_at, r.at))
+      or exists (select from parcel_services s where s.parcel_id = ${parcelId} and greatest(s.asked_at, s.closed_at) >= coalesce(r.stored_at, r.at))
       or exists (select from disputes d where d.parcel_id = ${parcelId})
       or exists (select from parcel_photos f where f.parcel_id = ${parcelId} and f.receipt_id is distinct from r.id)
       or exists (select from receipts later where later.parcel_id = ${parcelId} and later.result = 'corrected' and later.at >= r.at)
@@ -41,7 +41,7 @@ export const hasChangedSince = async (tx: Tx, parcelId: string, receiptId: strin
 const notReceived = sql`
   actual_weight_g = null, volume_weight_g = null, billable_weight_g = null, volume_mm3 = null, length_mm = null, width_mm = null,
   height_mm = null, shelf = null, abnormal_code = null, abnormal_text = null, abnormal_blocking = false, abnormal_also = '{}',
-  photo_count = 0, inbound_at = null`
+  photo_count = 0, inbound_at = null, inbound_stored_at = null`
 
 /** 30 → 20: expected again, at the warehouse that the forecast named. */
 export const expectAgain = (tx: Tx, parcelId: string, warehouseId: string) =>

@@ -41,7 +41,7 @@ export async function undoReceipt(
   if (receipt.staffId !== staff.id || receipt.result === 'corrected') refuse('staff_state', { text: text.notOwnText })
   await lockNumber(tx, receipt.trackingNumber)
   if (!(await insertUndo(tx, id, staff.id))) refuse('staff_state', { text: text.undoneBeforeText })
-  if (!isUndoable(Date.parse(receipt.receivedAt), Date.now())) refuse('staff_state', { text: text.tooLateText })
+  if (!isUndoable(Date.parse(receipt.storedAt), Date.now())) refuse('staff_state', { text: text.tooLateText })
   if (receipt.result !== 'duplicate') await takeOut(call, receipt)
   await noteUndo(tx, id)
   call.audit({ kind: 'receipt', id, before: receipt })

@@ -6,7 +6,7 @@ import { standing, type StoredPhoto, type StoredWeighing } from './sql.ts'
  * written out, so that each uses its index.
  */
 export const weighingsOfAll = (db: Db, parcelIds: readonly string[]) =>
-  db.rows(sql<StoredWeighing & { parcelId: string }>`
+  db.rows(sql<StoredWeighing & { parcelId: string; storedAt: string | null }>`
     with weighed as (
       select id, parcel_id from receipts where parcel_id = any(${parcelIds}::uuid[])
       union
@@ -15,7 +15,7 @@ export const weighingsOfAll = (db: Db, parcelIds: readonly string[]) =>
     )
     select weighed.parcel_id as "parcelId", r.id, r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm",
       r.width_mm as "widthMm", r.height_mm as "heightMm", r.volume_weight_g as "volumeWeightG", w.name as "warehouseName",
-      s.name as "weighedBy", r.at as "weighedAt"
+      s.name as "weighedBy", r.at as "weighedAt", r.stored_at as "storedAt"
     from weighed join receipts r on r.id = weighed.id join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
     where r.result <> 'duplicate' and ${standing} order by r.at desc, r.id desc`)
 

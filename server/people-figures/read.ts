@@ -11,7 +11,7 @@ type Calls = typeof staffFigures
 type Call = ReadCall & AsStaff
 
 /** Whoever has the letters of the operations manager leads a warehouse. */
-const readsEverybody = (staff: StaffSession) =>
+export const readsEverybody = (staff: StaffSession) =>
   isAuditor(staff) || staff.roles.includes('A') || (staff.roles.includes('W') && staff.roles.includes('S'))
 
 /** B-RP-25 */

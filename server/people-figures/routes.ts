@@ -1,5 +1,12 @@
 import { staffFigures } from '#contract/people-figures.ts'
-import { bind, type Route } from '#server/http/bind.ts'
+import { bind, bindReport, type Route } from '#server/http/bind.ts'
+import { exportShifts } from './export-shifts.ts'
 import { own, people } from './read.ts'
+import { ownShifts, shifts } from './read-shifts.ts'
 
-export const routes: readonly Route[] = bind(staffFigures, { people, own })
+const { shifts: ofShifts, ...answered } = staffFigures
+
+export const routes: readonly Route[] = [
+  ...bind(answered, { people, own, ownShifts }),
+  bindReport(ofShifts, shifts, exportShifts),
+]

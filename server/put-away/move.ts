@@ -29,7 +29,7 @@ export async function move(
   if (!to || Object.keys(faults).length > 0) refuseFields(faults)
   const parcels = await countInBin(tx, to, ids)
   if (!hasRoomFor({ capacity: to.capacity, parcels }, ids.length)) refuseFields({ toCode: 'field_bin_room' })
-  await relocate(tx, here, to.code, { kind: 'staff', id: staff.id })
+  await relocate(tx, here, to.code, { kind: 'staff', id: staff.id, shiftId: staff.shiftId })
   call.audit({ kind: 'bin', id, before: { ids, code: from.code }, after: { code: to.code } })
   return { moved: here.length, to: await changedBin(tx, to.id) }
 }

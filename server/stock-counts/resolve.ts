@@ -49,5 +49,5 @@ async function recordHere(call: Call, { id, kind, binId, parcelId, unclaimedId, 
   if (bin.isClosed) refuse('staff_state', { text: closedText(bin.code) })
   const isAsCounted = thing?.warehouseId === bin.warehouseId && (thing.shelf?.toUpperCase() ?? null) === recordedShelf
   if (!thing || !isAsCounted) return refuse('staff_state', { text: movedOnText })
-  return relocate(tx, [thing], bin.code, { kind: 'staff', id: staff.id })
+  return relocate(tx, [thing], bin.code, { kind: 'staff', id: staff.id, shiftId: staff.shiftId })
 }

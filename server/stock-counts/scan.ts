@@ -19,7 +19,7 @@ export async function scan(
   const { tx, staff } = call
   const count = await openCount(call, id)
   const recorded = (await findRecorded(tx, trackingNumber, count)) ?? { note: 'unknown' as const, recordedShelf: null }
-  const made = await insertScan(tx, id, trackingNumber, recorded, staff.id)
+  const made = await insertScan(tx, id, trackingNumber, recorded, staff)
   if (made && (await countScans(tx, id)) > scansAtMost) refuse('staff_state', { text: manyScansText })
   return {
     scan: await findScan(tx, id, trackingNumber),

@@ -1,5 +1,6 @@
 import type { BinCountState, ScanNote } from '#domain/bin.ts'
 import { countedAtMost } from '#domain/long-list.ts'
+import type { StaffSession } from '#server/auth/session.ts'
 import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /* Counts of bins, and what was scanned in them. */
@@ -132,11 +133,11 @@ export const insertScan = (
   countId: string,
   trackingNumber: string,
   { note, recordedShelf }: Pick<Recorded, 'note' | 'recordedShelf'>,
-  staffId: string,
+  { id, shiftId }: Pick<StaffSession, 'id' | 'shiftId'>,
 ) =>
   tx.find(sql<{ note: ScanNote }>`
-    insert into bin_count_scans (count_id, tracking_number, note, recorded_shelf, staff_id)
-    values (${countId}, ${trackingNumber}, ${note}, ${recordedShelf}, ${staffId})
+    insert into bin_count_scans (count_id, tracking_number, note, recorded_shelf, staff_id, shift_id)
+    values (${countId}, ${trackingNumber}, ${note}, ${recordedShelf}, ${id}, ${shiftId})
     on conflict (count_id, tracking_number) do nothing returning note`)
 
 export const findScan = (db: Db, countId: string, trackingNumber: string) =>

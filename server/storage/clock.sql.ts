@@ -3,9 +3,9 @@ import { type Query, sql } from '#server/database/db.ts'
 /* The storage clock as the database counts it, for a row `p` of `parcels`. */
 
 /**
- * Times that do not count because the parcel waited for us: in a paid order, while a weighing was checked, or for a paid
- * transfer to another warehouse, unless its member withdrew it. They may overlap, so they are merged before they are
- * added up.
+ * Times that do not count because the parcel waited for us: in a paid order, while a weighing was checked, for a paid
+ * transfer to another warehouse, unless its member withdrew it, or until its receipt was stored. They may overlap, so
+ * they are merged before they are added up.
  */
 export const clock = sql`
   cross join lateral (
@@ -18,6 +18,8 @@ export const clock = sql`
       union all
       select greatest(t.asked_at, p.inbound_at), coalesce(t.received_at, t.closed_at) from warehouse_transfers t
       where t.parcel_id = p.id and t.state <> 'withdrawn'
+      union all
+      select p.inbound_at, p.inbound_stored_at where p.inbound_stored_at is not null
     ) s where s.from_at < coalesce(s.until, now())
   ) s
   cross join lateral (

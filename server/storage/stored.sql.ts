@@ -59,7 +59,7 @@ function mayFit({ show, freeDays, longestDays }: StoredFilter): Query<unknown> {
   const withinDays = show === undefined ? widestDays : withinDaysOf[show]
   const latest = sql`and p.inbound_at <= now() - make_interval(days => ${freeDays - withinDays})`
   if (show === undefined || show === 'ended') return latest
-  return sql`${latest} and (p.inbound_at > now() - make_interval(days => ${freeDays}) or p.storage_extra_days > 0
+  return sql`${latest} and (p.inbound_at > now() - make_interval(days => ${freeDays}) or p.storage_extra_days > 0 or p.inbound_stored_at is not null
     or exists (select from order_parcels op where op.parcel_id = p.id) or exists (select from disputes d where d.parcel_id = p.id)
     or exists (select from warehouse_transfers t where t.parcel_id = p.id))`
 }

@@ -49,6 +49,7 @@ test('a station without a network goes on receiving, sends everything once and i
   const { page } = await arrive({ language: 'zh-Hans', keepsPages: true })
   const network = page.context()
   const waiting = card(page, desk.waitingTitle)
+  let [offlineSinceMs, onlineAgainMs] = [0, 0]
   await page.goto(`${staffBase}${staffPaths.login}`)
   await page.evaluate((key) => localStorage.setItem('station-key', key), stationKey)
   await page.goto(`${staffBase}${staffPaths.receive}`)
@@ -59,6 +60,7 @@ test('a station without a network goes on receiving, sends everything once and i
   await test.step('without a network each receipt waits, and the page says so', async () => {
     await page.evaluate(async () => navigator.serviceWorker.ready)
     await network.setOffline(true)
+    offlineSinceMs = Date.now()
     for (const number of numbers) await receive(page, number)
     await expect(page.getByText(offline.fill('offlineTitle', { count: 3 }))).toBeVisible()
     await expect(waiting.getByText(offline.unsent)).toHaveCount(3)
@@ -79,6 +81,7 @@ test('a station without a network goes on receiving, sends everything once and i
   })
 
   await test.step('with the network back they are received once each, in order and under that name', async () => {
+    onlineAgainMs = Date.now()
     await network.setOffline(false)
     await expect(waiting.getByText(offline.unsent)).toHaveCount(0)
     const received = card(page, desk.lastScans).getByRole('listitem')
@@ -90,6 +93,28 @@ test('a station without a network goes on receiving, sends everything once and i
       expect(parcel.weighings).toHaveLength(1)
       expect(JSON.stringify(parcel.weighings)).toContain(keeper.name)
     }
+    await expect(page.getByText(desk.fill('thisShift', { count: numbers.length }))).toBeVisible()
+  })
+
+  await test.step('each has the time of its scan, and says when it was stored', async () => {
+    const times = []
+    for (const number of numbers) {
+      const { parcels } = await boss.call(reports.find, { number })
+      const { weighings } = await boss.call(staffParcelFiles.get, { id: parcels[0]?.parcelId ?? '' })
+      times.push({
+        scannedAt: Date.parse(weighings[0]?.weighedAt ?? ''),
+        storedAt: Date.parse(weighings[0]?.storedAt ?? ''),
+      })
+    }
+    const [first, , third] = times
+    // Times are whole seconds, and ages are rounded down.
+    for (const { scannedAt, storedAt } of times) {
+      expect(scannedAt).toBeGreaterThanOrEqual(offlineSinceMs - 1000)
+      expect(scannedAt).toBeLessThanOrEqual(onlineAgainMs + 1000)
+      expect(storedAt).toBeGreaterThanOrEqual(onlineAgainMs - 1000)
+    }
+    expect(first?.scannedAt).toBeLessThan(first?.storedAt ?? 0)
+    expect(first?.scannedAt).toBeLessThanOrEqual(third?.scannedAt ?? 0)
   })
 
   await test.step('a tab that is closed without a network leaves its scan, which the same person sends from a new one', async () => {

@@ -17,11 +17,12 @@ import styles from './day-end.module.css'
 import { DaysList } from './DaysList.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { Figures } from './Figures.tsx'
+import { ShiftsList } from './ShiftsList.tsx'
 import { ToLookAt } from './ToLookAt.tsx'
 import { SignCard } from './SignCard.tsx'
 import { text } from './text.ts'
 
-const views = ['oneDay', 'people', 'days'] as const
+const views = ['oneDay', 'people', 'shifts', 'days'] as const
 
 /** B-RP-21 to 24: the end of a day in the warehouse where one works. */
 export function DayEndPage() {
@@ -55,6 +56,12 @@ function DayEnd({ warehouse }: { readonly warehouse: StaffWarehouse }) {
         <>
           <DayChoice day={day} onDay={(chosen) => setFilters({ day: chosen })} />
           <PeopleList warehouseId={warehouse.id} day={day} />
+        </>
+      )}
+      {view === 'shifts' && (
+        <>
+          <DayChoice day={day} onDay={(chosen) => setFilters({ day: chosen })} />
+          <ShiftsList warehouseId={warehouse.id} day={day} />
         </>
       )}
       {view === 'days' && (

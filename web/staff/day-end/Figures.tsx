@@ -44,6 +44,8 @@ export function Figures({ told }: { readonly told: DayTold }) {
         }
       >
         <Table told={told} rows={['received', ...places, ...scans]} label={t.places} />
+        {told.scannedEarlier > 0 && <p className="muted">{t.fill('scannedEarlier', { count: told.scannedEarlier })}</p>}
+        {told.countedLater > 0 && <p className="muted">{t.fill('countedLater', { count: told.countedLater })}</p>}
       </Card>
       <Card title={t.beside}>
         <Table told={told} rows={beside} label={t.beside} />

@@ -4,9 +4,9 @@ import { useRead } from '#web/client/queries.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { formatExact } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Skeleton } from '@mantine/core'
+import { figureColumns } from './figure-columns.tsx'
 import { text } from './text.ts'
 
 type Row = Output<typeof staffFigures.people>['list'][number]
@@ -40,27 +40,9 @@ export function PeopleList({ warehouseId, day }: PeopleListProps) {
   )
 }
 
-const kinds = ['received', 'shelved', 'putAway', 'counted', 'printed', 'undone'] as const
-
 type Say = ReturnType<typeof useText<typeof text>>
 
 const columnsIn = (t: Say): readonly Column<Row>[] => [
   { key: 'by', label: t.person, render: ({ by }) => by, tableOnly: true },
-  ...kinds.map(
-    (kind): Column<Row> => ({
-      key: kind,
-      label: t[`did_${kind}`],
-      align: 'end',
-      render: (row) => <span className="num">{row[kind]}</span>,
-    }),
-  ),
-  {
-    key: 'hours',
-    label: t.hours,
-    render: ({ firstAt, lastAt }) => (
-      <span className="num">{firstAt && lastAt ? `${clock(firstAt)}–${clock(lastAt)}` : '—'}</span>
-    ),
-  },
+  ...figureColumns<Row>(t),
 ]
-
-const clock = (at: string) => formatExact(at).slice(11, 16)

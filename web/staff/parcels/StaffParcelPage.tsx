@@ -119,6 +119,8 @@ function Label({ parcel, isOurs }: ParcelProps & { readonly isOurs: boolean }) {
   return (mayPrint || parcel.labelPrints.length > 0) && <LabelCard of="parcel" parcel={parcel} mayPrint={mayPrint} />
 }
 
+type Weighing = ParcelProps['parcel']['weighings'][number]
+
 function Weighings({ parcel: { weighings, photos } }: ParcelProps) {
   const t = useText(text)
   const others = photos.filter(
@@ -137,9 +139,7 @@ function Weighings({ parcel: { weighings, photos } }: ParcelProps) {
               return (
                 <li key={each.id}>
                   <strong className="num">{facts}</strong>
-                  <p className="muted">
-                    {t.fill('weighedBy', { name: each.weighedBy, when: formatWhen(each.weighedAt, t.language) })}
-                  </p>
+                  <p className="muted">{t.fill('weighedBy', { name: each.weighedBy, when: whenOf(each, t) })}</p>
                   <PhotoStrip photos={each.photos} of={`${facts} ${formatWhen(each.weighedAt, t.language)}`} />
                 </li>
               )
@@ -154,6 +154,13 @@ function Weighings({ parcel: { weighings, photos } }: ParcelProps) {
       )}
     </>
   )
+}
+
+/** One that waited for a network says when it was stored too, unless that was in the same minute. */
+function whenOf({ weighedAt, storedAt }: Weighing, t: ReturnType<typeof useText<typeof text>>): string {
+  const when = formatWhen(weighedAt, t.language)
+  const stored = storedAt === null ? when : formatWhen(storedAt, t.language)
+  return stored === when ? when : t.fill('storedLater', { when, stored })
 }
 
 /** What happened to it, each with the name beside it. */

@@ -64,6 +64,11 @@ export const text = defineText({
   weighings: { 'zh-Hans': '称重记录', 'zh-Hant': '秤重記錄', en: 'Weighings' },
   weighing: { 'zh-Hans': '{weight}，{size}', 'zh-Hant': '{weight}，{size}', en: '{weight}, {size}' },
   weighedBy: { 'zh-Hans': '{name}，{when}', 'zh-Hant': '{name}，{when}', en: '{name}, {when}' },
+  storedLater: {
+    'zh-Hans': '{when} 扫描，因断网到 {stored} 才保存',
+    'zh-Hant': '{when} 掃描，因斷網到 {stored} 才儲存',
+    en: 'scanned {when}, stored {stored} because there was no network',
+  },
   history: { 'zh-Hans': '经过', 'zh-Hant': '經過', en: 'History' },
   step: { 'zh-Hans': '{what}（{who}）', 'zh-Hant': '{what}（{who}）', en: '{what} ({who})' },
   correction: {

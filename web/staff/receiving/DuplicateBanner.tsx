@@ -30,7 +30,7 @@ interface DuplicateBannerProps {
 export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: DuplicateBannerProps) {
   const t = useText(text)
   const again = useWrite(staffParcels.receive, {
-    refreshes: [staffParcels.lookup, staffHandovers.list, staffFigures.own],
+    refreshes: [staffParcels.lookup, staffHandovers.list, staffFigures.own, staffFigures.ownShifts],
     onDone: (received) => onReceived(received),
     onRefused: () => play('problem'),
   })

@@ -22,7 +22,13 @@ export function UndoButton({ receiptId, trackingNumber, onUndone }: Props) {
   const t = useText(text)
   const may = useMay()
   const undo = useWrite(staffParcels.undo, {
-    refreshes: [staffParcels.lookup, staffParcelFiles.search, staffHandovers.list, staffFigures.own],
+    refreshes: [
+      staffParcels.lookup,
+      staffParcelFiles.search,
+      staffHandovers.list,
+      staffFigures.own,
+      staffFigures.ownShifts,
+    ],
     onDone: () => onUndone(receiptId, trackingNumber),
     onRefused: () => play('problem'),
   })

@@ -10,7 +10,7 @@ const otherKey = btoa('fedcba9876543210fedcba9876543210')
 const values = { ...nothingMeasured, actualWeightG: 1200, lengthMm: 300, widthMm: 200, heightMm: 100 }
 const receipt = toReceipt(values, 'YT1', 'here')
 const scanned = table.scanned(table.emptyStation, 'YT1', null)
-const unsent = table.sealed(scanned, values, { receipt, idempotencyKey: 'key 1' })
+const unsent = table.sealed(scanned, values, { receipt, idempotencyKey: 'key 1', completedAtMs: 1_000 })
 const written = () => keepQueue('nowhere', null, null)
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf(new Map([['station-queue-key', key]])))
 })
 
-test('after a reload the same person’s receipts are still to be sent, under the same key', () => {
+test('after a reload the same person’s receipts are still to be sent, under the same key and with the time of their scan', () => {
   rememberStation('here', 'keeper', unsent)
   expect(recallStation('here', 'keeper')).toEqual(unsent)
   expect(recallStation('there', 'keeper')).toEqual(table.emptyStation)
@@ -31,6 +31,18 @@ test('what somebody else measured is not sent under another name: it waits until
   expect(returned).toMatchObject([
     { trackingNumber: 'YT1', refusal: { isKnown: false, sent: { idempotencyKey: 'key 1' } } },
   ])
+  // Whoever presses receives it at that moment.
+  expect(returned[0]?.refusal?.sent.completedAtMs).toBeUndefined()
+})
+
+test('what a page before this one kept, without the time of the scan, is still sent', () => {
+  const { saving, ...station } = unsent
+  const older = saving.map(({ sent, ...each }) => ({
+    ...each,
+    sent: { receipt: sent.receipt, idempotencyKey: 'key 1' },
+  }))
+  rememberStation('here', 'keeper', { ...station, saving: older })
+  expect(recallStation('here', 'keeper').saving.map(({ sent }) => sent.idempotencyKey)).toEqual(['key 1'])
 })
 
 test('a new tab of the station takes up what a closed one left, and nothing once all was received', async () => {

@@ -28,6 +28,7 @@ const values = z.object({
 const sent = z.object({
   receipt: z.custom<Receipt>((receipt) => typeof receipt === 'object' && receipt !== null),
   idempotencyKey: z.string(),
+  completedAtMs: z.optional(z.number()),
 })
 const refusal = z.object({
   sentence: z.string(),
@@ -76,8 +77,8 @@ function takenOver({ staffId, station }: z.output<typeof owned>, by: string): St
   return { ...station, saving: [], returned: [...station.returned, ...station.saving.map(unanswered)] }
 }
 
-/** Sent again unchanged, it has the same key. */
-const unanswered = ({ sent: tried, ...parcel }: Saving): Scanned => ({
+/** Sent again unchanged, it has the same key. Whoever presses then receives it, at that moment. */
+const unanswered = ({ sent: { receipt, idempotencyKey }, ...parcel }: Saving): Scanned => ({
   ...parcel,
-  refusal: { sentence: '', fields: {}, isKnown: false, sent: tried },
+  refusal: { sentence: '', fields: {}, isKnown: false, sent: { receipt, idempotencyKey } },
 })

@@ -29,6 +29,8 @@ export interface Sent {
   readonly receipt: Receipt
   /** The same for another try of the same receipt, so that it is never stored twice. */
   readonly idempotencyKey: string
+  /** When the keeper completed it, by the clock of `scan-age.ts`; absent: by another person, or kept by an older page. */
+  readonly completedAtMs?: number | undefined
 }
 
 export interface Saving extends Scanned {
@@ -111,11 +113,11 @@ export function sealed(station: Station, values: ReceiptValues, sent: Sent): Sta
   return toHand({ ...station, atHand: null, saving: [...station.saving, { ...atHand, values, refusal: null, sent }] })
 }
 
-/** The key of an earlier try of exactly the same receipt whose outcome is unknown. */
-export const keyOfEarlierTry = ({ atHand }: Station, receipt: Receipt): string | null => {
+/** An earlier try of exactly the same receipt whose outcome is unknown. */
+export const earlierTry = ({ atHand }: Station, receipt: Receipt): Sent | null => {
   const refusal = atHand?.refusal
   const isSame = refusal && !refusal.isKnown && JSON.stringify(refusal.sent.receipt) === JSON.stringify(receipt)
-  return isSame ? refusal.sent.idempotencyKey : null
+  return isSame ? refusal.sent : null
 }
 
 /** The first of those being saved has been received. */

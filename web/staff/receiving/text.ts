@@ -291,6 +291,7 @@ export const text = defineText({
   nameSeparator: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   putOnShelf: { 'zh-Hans': '上架', 'zh-Hant': '上架', en: 'Put on shelf' },
 
+  thisShift: { 'zh-Hans': '本班 {count} 件', 'zh-Hant': '本班 {count} 件', en: 'this shift {count}' },
   today: { 'zh-Hans': '今天已收 {count} 件', 'zh-Hant': '今日已收 {count} 件', en: 'Today {count} received' },
   lastScans: { 'zh-Hans': '最近 20 件', 'zh-Hant': '最近 20 件', en: 'Last 20 scans' },
   noScans: {

@@ -5,6 +5,7 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, type Failure, isUnreached, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { secondsSince } from './scan-age.ts'
 import type { Received } from './scan-log.ts'
 import type { Saving } from './station.ts'
 
@@ -31,6 +32,7 @@ export function useSaving(first: Saving | undefined, { onSaved, onRefused }: Sav
     setOffline(false)
     void client.invalidateQueries({ queryKey: [staffParcels.lookup.name] })
     void client.invalidateQueries({ queryKey: [staffFigures.own.name] })
+    void client.invalidateQueries({ queryKey: [staffFigures.ownShifts.name] })
     if (saving.sent.receipt.handoverId) void client.invalidateQueries({ queryKey: [staffHandovers.list.name] })
     onSaved(answer, saving)
   })
@@ -43,8 +45,10 @@ export function useSaving(first: Saving | undefined, { onSaved, onRefused }: Sav
   useEffect(() => {
     if (!first || isUnderWay.current) return
     isUnderWay.current = true
-    const { receipt, idempotencyKey } = first.sent
-    call(staffParcels.receive, receipt, { key: idempotencyKey, isQuiet: true }).then(
+    const { receipt, idempotencyKey, completedAtMs } = first.sent
+    const age = secondsSince(completedAtMs)
+    const told = age === undefined ? receipt : { ...receipt, scannedSecondsAgo: age }
+    call(staffParcels.receive, told, { key: idempotencyKey, isQuiet: true }).then(
       (answer) => saved(answer, first),
       (error: Refusal | Failure) => refused(error, first),
     )

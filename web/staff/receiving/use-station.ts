@@ -11,6 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { keyFor } from '#web/client/unanswered.ts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Receipt, ReceiptValues } from './receipt-values.ts'
+import { deviceNowMs } from './scan-age.ts'
 import { text as offlineText } from './offline.text.ts'
 import { text } from './text.ts'
 import {
@@ -129,9 +130,14 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
       play('problem')
       return setNote(offline.fill('queueFull', { count: table.savedAtOnce }))
     }
-    const idempotencyKey = table.keyOfEarlierTry(station, receipt) ?? keyFor(staffParcels.receive, receipt, null)
+    const tried = table.earlierTry(station, receipt)
+    const sent = {
+      receipt,
+      idempotencyKey: tried?.idempotencyKey ?? keyFor(staffParcels.receive, receipt, null),
+      completedAtMs: tried?.completedAtMs ?? deviceNowMs(),
+    }
     setNote('')
-    setStation((each) => table.sealed(each, values, { receipt, idempotencyKey }))
+    setStation((each) => table.sealed(each, values, sent))
   }
   const giveLabel = (parcel: table.Scanned, memberNumber: string) => {
     if (parcel === station.atHand) form.current?.fillLabel(memberNumber)
