@@ -46,6 +46,7 @@ import * as places from './places.ts'
 import * as putAway from './put-away.ts'
 import * as purchases from './purchases.ts'
 import * as pricing from './pricing.ts'
+import * as printing from './printing.ts'
 import * as profile from './profile.ts'
 import * as receipts from './receipts.ts'
 import * as reference from './reference.ts'
@@ -117,6 +118,7 @@ const modules = [
   purchases,
   putAway,
   pricing,
+  printing,
   profile,
   receipts,
   reference,

@@ -1,4 +1,5 @@
 import { labelCopiesMost, labelFormats, labelSizes } from '#domain/label.ts'
+import { printOutcomes } from '#domain/printing.ts'
 import * as z from 'zod/mini'
 import { id, int, nothing, queryInt, text, time } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
@@ -17,6 +18,9 @@ export const labelPrints = z.array(
     format: z.enum(labelFormats),
     copies: z.int(),
     reason: z.string(),
+    outcome: z.enum(printOutcomes),
+    /** The station whose printer it was sent to; null: printed or saved by a browser. */
+    printer: z.nullable(z.string()),
   }),
 )
 

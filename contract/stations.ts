@@ -1,4 +1,5 @@
 import { labelSizes } from '#domain/label.ts'
+import { isLoopback, isPrivateAddress, printerPortLeast, printerPortMost, printWays } from '#domain/printing.ts'
 import { pinDigits } from '#domain/station.ts'
 import * as z from 'zod/mini'
 import { bool, byId, id, keyPage, keyPaging, secret, text, time, version } from '#contract/wire/fields.ts'
@@ -14,6 +15,8 @@ export const workplace = z.object({
   warehouseId: id,
   warehouseName: z.string(),
   printerPaper: z.enum(labelSizes),
+  printWay: z.enum(printWays),
+  printAfterReceipt: z.boolean(),
   /** When the shift ends by itself. */
   until: time,
 })
@@ -32,12 +35,30 @@ const station = z.object({
   warehouseId: id,
   warehouseName: z.string(),
   printerPaper: z.enum(labelSizes),
+  printWay: z.enum(printWays),
+  /** Empty: none. */
+  printerHost: z.string(),
+  printerPort: z.int(),
   suspended: z.boolean(),
   shift: z.nullable(shift),
   version: z.int(),
 })
 
-const kept = { name: text(1, 40), printerPaper: z.enum(labelSizes, { error: 'field_choice' }) }
+const kept = {
+  name: text(1, 40),
+  printerPaper: z.enum(labelSizes, { error: 'field_choice' }),
+  printWay: z.enum(printWays, { error: 'field_choice' }),
+  /** This machine itself (127.0.0.1) only outside production. */
+  printerHost: text(0, 100).check(
+    z.refine((host) => host === '' || isPrivateAddress(host) || isLoopback(host), { error: 'field_printer_host' }),
+  ),
+  printerPort: z
+    .int({ error: 'field_printer_port' })
+    .check(
+      z.minimum(printerPortLeast, { error: 'field_printer_port' }),
+      z.maximum(printerPortMost, { error: 'field_printer_port' }),
+    ),
+}
 
 /** The key that the device got when its shift was opened. */
 const stationKey = secret
@@ -54,7 +75,13 @@ export const staffStations = group('staffStations', {
     id: 'B-AU-26',
     who: byAdministrators,
     creates: true,
-    input: z.object({ warehouseId: id, ...kept }),
+    input: z.object({
+      warehouseId: id,
+      ...kept,
+      printWay: z._default(kept.printWay, 'browser'),
+      printerHost: z._default(kept.printerHost, ''),
+      printerPort: z._default(kept.printerPort, printerPortLeast),
+    }),
     output: station,
   }),
   /** A suspended station cannot be opened, and its shift ends. */
@@ -66,6 +93,9 @@ export const staffStations = group('staffStations', {
       id,
       name: z.optional(kept.name),
       printerPaper: z.optional(kept.printerPaper),
+      printWay: z.optional(kept.printWay),
+      printerHost: z.optional(kept.printerHost),
+      printerPort: z.optional(kept.printerPort),
       suspended: z.optional(bool),
       version,
     }),
@@ -85,6 +115,14 @@ export const staffStations = group('staffStations', {
     who: byAdministrators,
     input: byId,
     output: station,
+  }),
+  /** Whether the station at which the caller works prints a label after each receipt. */
+  setAfterReceipt: write('/api/admin/session/station/after-receipt', {
+    id: 'B-AU-37',
+    who: ['W', 'A'],
+    methods: ['PUT'],
+    input: z.object({ printAfterReceipt: bool }),
+    output: z.object({ printAfterReceipt: z.boolean() }),
   }),
   /** Signs in at a station, by badge or by PIN; the session of the person before ends. */
   signIn: write('/api/admin/session/station', {

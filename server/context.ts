@@ -52,7 +52,7 @@ export interface WriteCall extends Call {
   readonly audit: (target: { kind: string; id: string; before?: unknown; after?: unknown }) => void
 }
 
-/** A write that asks a payment provider in between (decision record 60). */
+/** A write that asks a payment provider or a printer in between (decision records 60 and 102). */
 export interface OutwardCall extends Call {
   /**
    * One short transaction; a refusal or fault rolls it back, and none may be open while somebody outside is asked. Staff

@@ -24,6 +24,7 @@ import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { downloads as labelDownloads, routes as labelRoutes } from './labels/routes.ts'
+import { downloads as printingDownloads, routes as printingRoutes } from './printing/routes.ts'
 import { downloads as receiptDownloads } from './receipts/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as reportRoutes } from './reports/routes.ts'
@@ -73,6 +74,7 @@ export const allRoutes: readonly Route[] = [
   ...orderRoutes,
   ...parcelRoutes,
   ...paymentRoutes,
+  ...printingRoutes,
   ...pickUpPointRoutes,
   ...placeRoutes,
   ...putAwayRoutes,
@@ -100,6 +102,7 @@ export const allDownloads: readonly DownloadRoute[] = [
   ...billDownloads,
   ...labelDownloads,
   ...myDataDownloads,
+  ...printingDownloads,
   ...receiptDownloads,
   ...tariffDownloads,
 ]

@@ -13,6 +13,8 @@ export const excused: Readonly<Record<string, string>> = {
   'staffParcels.addPhotos': 'shows the parcel, and changes no price',
   'staffParcels.shelve': 'says where it lies',
   'staffLabels.print': 'says what is stuck on it, and changes nothing of it',
+  'staffPrinting.send': 'the same on a printer',
+  'staffPrinting.test': 'a label of no parcel',
   'staffPutAway.move': 'says where they lie',
   'staffHandovers.': 'compares what was counted with what was scanned, and charges nothing',
   'staffDays.': 'signs figures of a warehouse, and moves nothing',

@@ -26,6 +26,7 @@ export async function knownHere(t: TestServer): Promise<Known> {
     postalCode: ['999077', '12345'],
     currency: ['CNY', 'HKD'],
     firstWeightG: [1000, 10_000],
+    printerHost: ['192.168.1.50', ''],
     bytes: ['bWVvdw=='],
   }
 }

@@ -23,4 +23,4 @@ export const isCatalogue = (path: string) =>
   /(^|[/.])(text|mail|field-texts|messages|codes)\.tsx?$/.test(path) || ofRefusals.test(path) || /\/seed\//.test(path)
 
 const ofRefusals =
-  /^contract\/refusals\/(general|sign-in|factors|accounts|parcels|orders|lines|money|content|staff|stations|invitations|set-up|special-steps)\.ts$/
+  /^contract\/refusals\/(general|sign-in|factors|accounts|parcels|orders|lines|money|content|printing|staff|stations|invitations|set-up|special-steps)\.ts$/

@@ -86,6 +86,12 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [9063, 409],
     [9064, 403],
     [9090, 409],
+    [9100, 409],
+    [9101, 409],
+    [9102, 409],
+    [9103, 409],
+    [9104, 409],
+    [9105, 409],
   ])
   for (const { code, http } of kinds) expect([code, http]).toEqual([code, transport.get(code) ?? 200])
 })

@@ -1,6 +1,7 @@
 import * as refusalCode from './codes.ts'
 import { generalRefusals } from './general.ts'
 import { invitationRefusals } from './invitations.ts'
+import { printingRefusals } from './printing.ts'
 import type { RefusalKind } from './refusal-kind.ts'
 import { setUpRefusals } from './set-up.ts'
 import { stationRefusals } from './stations.ts'
@@ -8,6 +9,7 @@ import { stationRefusals } from './stations.ts'
 /** The back office, whose HTTP status is an error too. Members never meet these. */
 export const staffRefusals = {
   ...stationRefusals,
+  ...printingRefusals,
   ...invitationRefusals,
   ...setUpRefusals,
   role_missing: {

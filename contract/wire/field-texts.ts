@@ -18,6 +18,16 @@ export const fieldTexts = {
   },
   field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This ID is not valid' },
   field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
+  field_printer_host: {
+    'zh-Hans': '请填写仓库内部网络的 IPv4 地址：10.x.x.x、172.16.x.x 到 172.31.x.x，或 192.168.x.x',
+    'zh-Hant': '請填寫倉庫內部網絡的 IPv4 位址：10.x.x.x、172.16.x.x 至 172.31.x.x，或 192.168.x.x',
+    en: 'Enter an IPv4 address of the warehouse’s own network: 10.x.x.x, 172.16.x.x to 172.31.x.x, or 192.168.x.x',
+  },
+  field_printer_port: {
+    'zh-Hans': '请填写 9100 到 9109，标签打印机通常是 9100',
+    'zh-Hant': '請填寫 9100 至 9109，標籤列印機通常是 9100',
+    en: 'Enter 9100 to 9109. Label printers usually have 9100',
+  },
   field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
   field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
   field_amount_range: { 'zh-Hans': '金额超出范围', 'zh-Hant': '金額超出範圍', en: 'The amount is out of range' },

@@ -79,7 +79,7 @@ export interface Operation<
   /** Shows or changes how one signs in, which is not possible at a station that others use too. */
   readonly aboutSignIn: boolean
   /**
-   * A write that asks a payment provider in between: its handler makes its own short transactions, so that none is open
+   * A write that asks a payment provider or a printer in between: its handler makes its own short transactions, so that none is open
    * while it waits for the answer.
    */
   readonly outward?: boolean

@@ -139,6 +139,11 @@ export const fieldTexts = {
     'zh-Hant': '這個倉庫已有同名的工作站',
     en: 'This warehouse already has a station with this name',
   },
+  field_station_printer: {
+    'zh-Hans': '这个工作站没有网络打印机。请换一个打印方式，或请管理员在“工作站”页设置',
+    'zh-Hant': '這個工作站沒有網絡列印機。請換一個列印方式，或請管理員在「工作站」頁設定',
+    en: 'This station has no network printer. Choose another way to print, or ask an administrator to set it up on the page “Stations”',
+  },
   field_password_same: {
     'zh-Hans': '新密码不能与当前密码相同',
     'zh-Hant': '新密碼不能與現時密碼相同',

@@ -97,6 +97,8 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staffStatements.list': 'days and sums',
   'staff.sessions': 'where the caller is signed in',
   'staff.sessionsOf': 'where somebody of the staff is signed in',
+  'staffPrinting.printers': 'names of stations',
+  'staffPrinting.testLabel': 'a label of no parcel',
   'staffStations.list': 'which of the staff works at which station',
   'staffBundles.list': 'what roles there are',
   'staffBundles.matrix': 'which of the staff have which role where',

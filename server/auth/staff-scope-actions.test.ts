@@ -14,15 +14,18 @@ import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { parcelServices, staffParcelServices } from '#contract/parcel-services.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { staffPrinting } from '#contract/printing.ts'
 import { staffPutAway } from '#contract/put-away.ts'
+import { staffStations } from '#contract/stations.ts'
 import { sql } from '#server/database/db.ts'
 import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer } from '#test/harness.ts'
+import { openLabelPrinter } from '#test/label-printer.ts'
 import { carton, disputeReason, openStory, smaller } from '#test/orders.ts'
 import { freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { openTransfers } from '#test/warehouse-transfers.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 /*
  * Each warehouse works on its own parcels and orders: each write open to its role is refused to a keeper of another
@@ -116,6 +119,12 @@ await colleague.call(staffHandovers.close, { id: differing.id, explanation: 'Non
 const past = { warehouseId: baiyun, day: '2026-01-05' }
 const signed = await colleague.call(staffDays.sign, { ...past, counts: 'Being counted', handovers: 'On the van' })
 
+const paper = await openLabelPrinter()
+afterAll(paper.close)
+const { printerHost, printerPort } = paper
+const desk = { warehouseId: baiyun, name: 'Desk', printerPaper: '60x40', printWay: 'network', printerHost } as const
+const { id: stationId } = await (await t.staff(['A'])).call(staffStations.create, { ...desk, printerPort })
+
 /** In the order of an order's life. */
 const writes: readonly (readonly [Operation, object])[] = [
   [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
@@ -125,6 +134,7 @@ const writes: readonly (readonly [Operation, object])[] = [
   [staffParcels.setAbnormal, { id: free, code: 'DAMAGED' }],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
   [staffLabels.print, { id: free, size: '60x40', format: 'pdf' }],
+  [staffPrinting.send, { id: free, size: '60x40', stationId, reason: 'Torn' }],
   [staffHandovers.take, brought],
   [staffHandovers.close, { id: handover.id, explanation: 'None came' }],
   [staffHandovers.settle, { id: differing.id, note: 'The courier confirmed it' }],
@@ -170,6 +180,7 @@ const own = [
   'staff.confirmTotp',
   'staff.endSessions',
   'staff.setPin',
+  'staffStations.setAfterReceipt',
 ]
 
 test('each write that the warehouse role may make is in the table', () => {

@@ -8,6 +8,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
+import { staffStations } from '#contract/stations.ts'
 import { sql } from '#server/database/db.ts'
 import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
@@ -98,6 +99,10 @@ const { day } = await t.db.row(sql<{ day: string }>`select to_char(current_date,
 const reasons = { notShelved: 'The trolley is full', handovers: 'On the van', counts: 'Being searched' }
 const signed = await there.call(staffDays.sign, { warehouseId: baiyun, day, ...reasons })
 
+const desk = await admin.call(staffStations.create, {
+  ...{ warehouseId: baiyun, name: 'Packing desk', printerPaper: '60x40', printWay: 'network', printerHost: '10.0.0.9' },
+})
+
 /** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
 const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
   'staffParcels.lookup': {
@@ -138,6 +143,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffDays.list': { input: { warehouseId: baiyun }, shows: [signed.id] },
   'staffFigures.people': { input: { warehouseId: baiyun, day }, shows: [there.username] },
   'staffFigures.shifts': { input: { warehouseId: baiyun, day }, shows: [there.username] },
+  'staffPrinting.printers': { input: { id: baiyun }, shows: [desk.id, 'Packing desk'] },
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [dispute.id, disputePhoto] },
 }
 /** Of the caller, or the same everywhere. */

@@ -86,7 +86,7 @@ async function perform(
   const callerId = (caller.member ?? caller.staff)?.id ?? null
   const row = rowOf(operation, body)
   if (operation.outward)
-    return inLine(context.database, callerId, row, () =>
+    return inLine(context.database, ofOutward(callerId), ofOutward(row), () =>
       inSteps(context, operation, caller, request, body, (steps) =>
         run(route, { ...shared, ...steps, key: keyed?.key ?? null }, body),
       ),
@@ -104,6 +104,9 @@ async function perform(
   }
   return inLine(context.database, callerId, row, () => withRetries(() => context.database.transaction(work)))
 }
+
+/** Calls that wait for somebody outside queue among themselves: the caller's next scan does not wait for a printer. */
+const ofOutward = (name: string | null) => (name === null ? null : `outward ${name}`)
 
 /**
  * An outward call: each step is a transaction of its own. The audit row of staff is written with the step that noted

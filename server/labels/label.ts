@@ -19,6 +19,7 @@ import { zplOf } from './zpl.ts'
 
 type Asked = Input<typeof staffLabels.pdf>
 type Call = ReadCall & AsStaff
+type Seeing = Pick<Call, 'db' | 'staff' | 'language'>
 
 /** B-IN-45 */
 export async function pdf(call: Call, asked: Asked) {
@@ -29,17 +30,22 @@ export async function pdf(call: Call, asked: Asked) {
 
 /** B-IN-46 */
 export async function zpl(call: Call, asked: Asked) {
+  const { labelled, bytes } = await drawnZpl(call, asked)
+  return { name: `${nameOf(labelled, asked)}.zpl`, type: 'application/zpl', body: inOnePiece(bytes) }
+}
+
+/** What a label printer is sent: all copies. */
+export async function drawnZpl(call: Seeing, asked: Asked): Promise<{ labelled: Labelled; bytes: Buffer }> {
   const { fonts, labelled, layouts } = await laidOut(call, asked)
   const drawn = new Map<Layout, string>()
   for (const layout of new Set(layouts)) drawn.set(layout, zplOf(await bitmapOf(layout, fonts)))
-  const whole = layouts.map((layout) => drawn.get(layout)).join('')
-  return { name: `${nameOf(labelled, asked)}.zpl`, type: 'application/zpl', body: inOnePiece(Buffer.from(whole)) }
+  return { labelled, bytes: Buffer.from(layouts.map((layout) => drawn.get(layout)).join('')) }
 }
 
 const nameOf = ({ trackingNumber }: Labelled, { size }: Asked) => `label-${trackingNumber}-${size}`
 
 /** A layout for each copy; copies for the same piece share theirs. */
-async function laidOut({ db, staff, language: own }: Call, { id, of, size, copies, language = own }: Asked) {
+async function laidOut({ db, staff, language: own }: Seeing, { id, of, size, copies, language = own }: Asked) {
   const labelled = seen(staff, await findLabelled(db, of, id))
   const { trackingNumber } = labelled
   const fonts = await fontsOf(language)

@@ -1,6 +1,9 @@
 import { barcodeOf } from './codes.ts'
 
-export { labelPrintsOf } from './sql.ts'
+export { drawnZpl } from './label.ts'
+export { notePrint } from './print.ts'
+export { labelPrintsOf, lockLabelled } from './sql.ts'
+export { testPdf, testZpl } from './test-label.ts'
 
 /** The Code 128 of some words: widths of bars and gaps in turn, counted in the thinnest bar, a bar first. */
 export async function barsOf(words: string): Promise<number[]> {

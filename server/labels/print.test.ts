@@ -40,6 +40,7 @@ describe('a print', () => {
     const names = await t.db.rows(sql<{ id: string; name: string }>`
       select id, name from staff where id = any(${[keeper.id, admin.id]}::uuid[])`)
     const nameOf = (who: TestStaff) => names.find((each) => each.id === who.id)?.name
+    const done = { outcome: 'printed', printer: null }
     expect(labelPrints).toEqual([
       {
         at: expect.any(String),
@@ -48,8 +49,9 @@ describe('a print', () => {
         format: 'zpl',
         copies: 3,
         reason: 'Torn in the rain',
+        ...done,
       },
-      { at: expect.any(String), by: nameOf(keeper), size: '60x40', format: 'pdf', copies: 1, reason: '' },
+      { at: expect.any(String), by: nameOf(keeper), size: '60x40', format: 'pdf', copies: 1, reason: '', ...done },
     ])
     // The trail holds nothing that somebody typed.
     const trail = await t.db.rows(sql<{ after: unknown }>`

@@ -4,6 +4,7 @@ import type { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { StoredText } from '#contract/wire/language.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { StaffSession } from '#server/auth/session.ts'
+import { sentNothing } from '#domain/printing.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /** What stands on the label of a parcel, or of an unclaimed one. */
@@ -58,21 +59,32 @@ export const lockLabelled = (tx: Tx, of: Of, id: string) =>
 
 const isOf = (of: Of, id: string) => (of === 'parcel' ? sql`parcel_id = ${id}` : sql`unclaimed_id = ${id}`)
 
+/** Those that may be on paper. */
 export const countPrints = async (tx: Tx, of: Of, id: string): Promise<number> => {
   const { count } = await tx.row(sql<{ count: number }>`
-    select count(*)::int as count from label_prints where ${isOf(of, id)}`)
+    select count(*)::int as count from label_prints where ${isOf(of, id)} and outcome <> all(${[...sentNothing]})`)
   return count
+}
+
+/** On the printer of a station, which has still to answer. */
+export interface Through {
+  readonly stationId: string
+  /** The caller's idempotency key. */
+  readonly key: string | null
 }
 
 export const insertPrint = (
   tx: Tx,
   by: Pick<StaffSession, 'id' | 'shiftId'>,
   { id, of, size, format, copies, reason = '' }: Input<typeof staffLabels.print>,
+  through: Through | null = null,
 ) =>
-  tx.run(sql`
-    insert into label_prints (parcel_id, unclaimed_id, staff_id, shift_id, size, format, copies, reason)
-    values (${of === 'parcel' ? id : null}, ${of === 'unclaimed' ? id : null}, ${by.id}, ${by.shiftId},
-      ${size}, ${format}, ${copies}, ${reason})`)
+  tx.row(sql<{ id: string }>`
+    insert into label_prints
+      (parcel_id, unclaimed_id, staff_id, shift_id, size, format, copies, reason, station_id, outcome, idempotency_key)
+    values (${of === 'parcel' ? id : null}, ${of === 'unclaimed' ? id : null}, ${by.id}, ${by.shiftId}, ${size}, ${format}, ${copies},
+      ${reason}, ${through?.stationId ?? null}, ${through ? 'sending' : 'printed'}, ${through?.key ?? null})
+    returning id`)
 
 type LabelPrint = Output<typeof staffParcelFiles.get>['labelPrints'][number]
 
@@ -83,10 +95,11 @@ export async function labelPrintsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LabelPrint[]>> {
   const prints = await db.rows(sql<LabelPrint & { id: string }>`
-    select labelled.id, l.at, s.name as by, l.size, l.format, l.copies, l.reason
+    select labelled.id, l.at, s.name as by, l.size, l.format, l.copies, l.reason, l.outcome, d.name as printer
     from unnest(${ids}::uuid[]) labelled(id) cross join lateral (
       select * from label_prints few where ${of === 'parcel' ? sql`few.parcel_id` : sql`few.unclaimed_id`} = labelled.id
       order by few.at desc, few.id desc limit 50
-    ) l join staff s on s.id = l.staff_id order by l.at desc, l.id desc`)
+    ) l join staff s on s.id = l.staff_id left join stations d on d.id = l.station_id
+    order by l.at desc, l.id desc`)
   return new Map(ids.map((one) => [one, prints.filter(({ id }) => id === one).map(({ id: _id, ...print }) => print)]))
 }

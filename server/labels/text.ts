@@ -8,5 +8,6 @@ export const text = {
   noShelf: { 'zh-Hans': '未上架', 'zh-Hant': '未上架', en: 'On no shelf' },
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
+  test: { 'zh-Hans': '测试标签', 'zh-Hant': '測試標籤', en: 'Test label' },
   received: { 'zh-Hans': '入库日期', 'zh-Hant': '入庫日期', en: 'Received' },
 } as const satisfies Record<string, Text>

@@ -39,7 +39,7 @@ export const deeds = (which: (of: DeedColumns) => Query<unknown>) => sql`
   where ${which(columnsOf('n', 'staff_id', 'at', 'shift_id', 'c.warehouse_id'))}
   union all
   select l.staff_id, 'label', l.copies, l.at from label_prints l left join parcels p on p.id = l.parcel_id left join unclaimed_parcels u on u.id = l.unclaimed_id
-  where ${which(columnsOf('l', 'staff_id', 'at', 'shift_id', 'coalesce(p.warehouse_id, u.warehouse_id)'))}`
+  where l.outcome = 'printed' and ${which(columnsOf('l', 'staff_id', 'at', 'shift_id', 'coalesce(p.warehouse_id, u.warehouse_id)'))}`
 
 const columnsOf = (table: string, staff: string, at: string, shift: string, warehouse: string): DeedColumns => ({
   staff: column(`${table}.${staff}`),

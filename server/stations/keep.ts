@@ -3,12 +3,14 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import { isPrinterAddress } from '#domain/printing.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
+import type { AsStaff, Context, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { warehouseById } from '#server/warehouses/warehouses.ts'
 import {
+  changeAfterReceipt,
   changeStation,
   closeShifts,
   countStations,
@@ -40,19 +42,20 @@ export async function list(
 
 /** B-AU-26 */
 export async function create(
-  { tx, staff, language, audit }: WriteCall & AsStaff,
-  { warehouseId, name, printerPaper }: Input<Calls['create']>,
+  { tx, staff, language, audit, context }: WriteCall & AsStaff,
+  { warehouseId, ...given }: Input<Calls['create']>,
 ): Promise<WireStation> {
+  requirePrinter(given, context)
   if (!(await warehouseById(tx, warehouseId))?.active) refuseFields({ warehouseId: 'field_warehouse' })
-  const made = await insertStation(tx, { warehouseId, name, printerPaper, staffId: staff.id })
+  const made = await insertStation(tx, { warehouseId, ...given, staffId: staff.id })
   if (!made) return refuseFields({ name: 'field_station_taken' })
-  audit({ kind: 'stations', id: made.id, after: { warehouseId, printerPaper } })
+  audit({ kind: 'stations', id: made.id, after: { warehouseId, ...printingOf(given) } })
   return onWire(await stationById(tx, made.id), language)
 }
 
 /** B-AU-27: absent fields stay as they are. */
 export async function update(
-  { tx, staff, language, audit }: WriteCall & AsStaff,
+  { tx, staff, language, audit, context }: WriteCall & AsStaff,
   { id, version, ...given }: Input<Calls['update']>,
 ): Promise<WireStation> {
   const before = await locked(tx, id)
@@ -61,11 +64,15 @@ export async function update(
     ...before,
     name: given.name ?? before.name,
     printerPaper: given.printerPaper ?? before.printerPaper,
+    printWay: given.printWay ?? before.printWay,
+    printerHost: given.printerHost ?? before.printerHost,
+    printerPort: given.printerPort ?? before.printerPort,
     suspended: given.suspended ?? before.suspended,
   }
+  requirePrinter(after, context)
   if (!(await changeStation(tx, after))) refuseFields({ name: 'field_station_taken' })
   if (after.suspended) await closeShifts(tx, id, staff.id)
-  const kept = ({ printerPaper, suspended }: typeof after) => ({ printerPaper, suspended })
+  const kept = (station: typeof after) => ({ ...printingOf(station), suspended: station.suspended })
   audit({ kind: 'stations', id, before: kept(before), after: kept(after) })
   return onWire(await stationById(tx, id), language)
 }
@@ -96,13 +103,50 @@ export async function close(
   return onWire(await stationById(tx, id), language)
 }
 
+/** B-AU-37: a choice of those who work there, so that a setting of an administrator is not overwritten by it. */
+export async function setAfterReceipt(
+  { tx, staff, audit }: WriteCall & AsStaff,
+  { printAfterReceipt }: Input<Calls['setAfterReceipt']>,
+): Promise<Output<Calls['setAfterReceipt']>> {
+  const { stationId } = staff
+  if (stationId === null) return refuse('station_closed')
+  await changeAfterReceipt(tx, stationId, printAfterReceipt)
+  audit({ kind: 'stations', id: stationId, after: { printAfterReceipt } })
+  return { printAfterReceipt }
+}
+
+type Printing = Pick<StationRow, 'printerPaper' | 'printWay' | 'printerHost' | 'printerPort'>
+
+const printingOf = ({ printerPaper, printWay, printerHost, printerPort }: Printing) => ({
+  printerPaper,
+  printWay,
+  printerHost,
+  printerPort,
+})
+
+/** What the contract allows outside of production, this machine itself, is refused in it. */
+function requirePrinter({ printWay, printerHost: host, printerPort: port }: Printing, { environment }: Context): void {
+  if (host === '' && printWay === 'network') refuseFields({ printerHost: 'field_required' })
+  if (host !== '' && !isPrinterAddress({ host, port }, !environment.production))
+    refuseFields({ printerHost: 'field_printer_host' })
+}
+
 async function locked(tx: (WriteCall & AsStaff)['tx'], id: string): Promise<StationRow> {
   orRefuse(await lockStation(tx, id), 'not_found')
   return orRefuse(await findStation(tx, id), 'not_found')
 }
 
 function onWire(station: StationRow, language: Language): WireStation {
-  const { shiftId: _shiftId, openedAt, openedBy, until, worker, warehouseName, ...rest } = station
+  const {
+    shiftId: _shiftId,
+    printAfterReceipt: _here,
+    openedAt,
+    openedBy,
+    until,
+    worker,
+    warehouseName,
+    ...rest
+  } = station
   const shift = openedAt !== null && openedBy !== null && until !== null ? { openedAt, openedBy, until, worker } : null
   return { ...rest, warehouseName: pickText(warehouseName, language), shift }
 }

@@ -1,5 +1,6 @@
 import type { StoredText } from '#contract/wire/language.ts'
 import type { LabelSize } from '#domain/label.ts'
+import type { PrintWay } from '#domain/printing.ts'
 import { shiftHours } from '#domain/station.ts'
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
@@ -11,6 +12,11 @@ export interface StationRow {
   readonly warehouseId: string
   readonly warehouseName: StoredText
   readonly printerPaper: LabelSize
+  readonly printWay: PrintWay
+  /** Empty: none. */
+  readonly printerHost: string
+  readonly printerPort: number
+  readonly printAfterReceipt: boolean
   readonly suspended: boolean
   readonly version: number
   readonly shiftId: string | null
@@ -23,7 +29,8 @@ export interface StationRow {
 const isOpen = sql`f.closed_at is null and f.expires_at > now()`
 
 const columns = sql`
-  d.id, d.name, d.warehouse_id as "warehouseId", w.name as "warehouseName", d.label_size as "printerPaper", d.suspended, d.version,
+  d.id, d.name, d.warehouse_id as "warehouseId", w.name as "warehouseName", d.label_size as "printerPaper", d.print_way as "printWay",
+  d.printer_host as "printerHost", d.printer_port as "printerPort", d.print_after_receipt as "printAfterReceipt", d.suspended, d.version,
   f.id as "shiftId", f.opened_at as "openedAt", o.name as "openedBy", f.expires_at as until,
   (select t.name from staff_sessions s join staff t on t.id = s.staff_id
     where s.shift_id = f.id and s.ended_at is null and s.expires_at > now() order by s.created_at desc limit 1) as worker`
@@ -58,35 +65,39 @@ export const stationById = (db: Db, id: string) =>
 export const lockStation = (tx: Tx, id: string) =>
   tx.find(sql<{ id: string }>`select id from stations where id = ${id} for update`)
 
-interface NewStation {
-  readonly warehouseId: string
-  readonly name: string
-  readonly printerPaper: LabelSize
-  readonly staffId: string
-}
+type Settings = Pick<StationRow, 'name' | 'printerPaper' | 'printWay' | 'printerHost' | 'printerPort'>
 
 /** Undefined when the warehouse has a station of this name. */
-export const insertStation = (tx: Tx, { warehouseId, name, printerPaper, staffId }: NewStation) =>
+export const insertStation = (
+  tx: Tx,
+  { warehouseId, staffId, ...given }: Settings & { readonly warehouseId: string; readonly staffId: string },
+) =>
   tx.find(sql<{ id: string }>`
-    insert into stations (warehouse_id, name, label_size, created_by) values (${warehouseId}, ${name}, ${printerPaper}, ${staffId})
+    insert into stations (warehouse_id, name, label_size, print_way, printer_host, printer_port, created_by)
+    values (${warehouseId}, ${given.name}, ${given.printerPaper}, ${given.printWay}, ${given.printerHost}, ${given.printerPort}, ${staffId})
     on conflict do nothing returning id`)
 
 /** Undefined when another station of the warehouse has this name. */
 export const changeStation = (
   tx: Tx,
-  {
-    id,
-    warehouseId,
-    name,
-    printerPaper,
-    suspended,
-  }: Pick<StationRow, 'id' | 'warehouseId' | 'name' | 'printerPaper' | 'suspended'>,
+  { id, warehouseId, suspended, ...given }: Settings & Pick<StationRow, 'id' | 'warehouseId' | 'suspended'>,
 ) =>
   tx.find(sql<{ id: string }>`
-    update stations set name = ${name}, label_size = ${printerPaper}, suspended = ${suspended}, version = version + 1
+    update stations set name = ${given.name}, label_size = ${given.printerPaper}, print_way = ${given.printWay},
+      printer_host = ${given.printerHost}, printer_port = ${given.printerPort}, suspended = ${suspended}, version = version + 1
     where id = ${id} and not exists (
-      select from stations other where other.warehouse_id = ${warehouseId} and lower(other.name) = lower(${name}::text) and other.id <> ${id})
+      select from stations other where other.warehouse_id = ${warehouseId} and lower(other.name) = lower(${given.name}::text) and other.id <> ${id})
     returning id`)
+
+/** The version stays: what administrators change beside it is something else. */
+export const changeAfterReceipt = (tx: Tx, id: string, printAfterReceipt: boolean) =>
+  tx.run(sql`update stations set print_after_receipt = ${printAfterReceipt} where id = ${id}`)
+
+/** Those with a printer in the network that are in use. */
+export const listPrinters = (db: Db, warehouseId: string, limit: number) =>
+  db.rows(sql<{ stationId: string; name: string; size: LabelSize }>`
+    select id as "stationId", name, label_size as size from stations
+    where warehouse_id = ${warehouseId} and print_way = 'network' and not suspended order by lower(name) ${limitTo(limit)}`)
 
 /** Also one whose time is over. */
 export async function closeShifts(tx: Tx, stationId: string, staffId: string): Promise<void> {

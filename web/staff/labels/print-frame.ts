@@ -1,5 +1,6 @@
-/** The last document that was printed: its dialog may still be open, so it stays until the next. */
-let forget: (() => void) | null = null
+/** The last documents that were printed: a dialog may still be open, or the printer be fed, so they stay for a while. */
+const kept: (() => void)[] = []
+const keptMost = 5
 
 /**
  * Opens the browser's print dialog for a PDF, in a frame that nobody sees. Answers whether it could: phones and some
@@ -7,8 +8,8 @@ let forget: (() => void) | null = null
  */
 export function printPdf(bytes: Blob): Promise<boolean> {
   if (!navigator.pdfViewerEnabled) return Promise.resolve(false)
-  forget?.()
-  const before = document.activeElement
+  if (kept.length >= keptMost) kept.shift()?.()
+  let before = document.activeElement
   const address = URL.createObjectURL(bytes)
   const frame = hiddenFrame()
   // Keys belong to the page again, where a scanner is heard.
@@ -16,13 +17,15 @@ export function printPdf(bytes: Blob): Promise<boolean> {
     if (document.activeElement === frame && before instanceof HTMLElement) before.focus()
   }
   window.addEventListener('focus', giveBack)
-  forget = () => {
+  kept.push(() => {
     window.removeEventListener('focus', giveBack)
     URL.revokeObjectURL(address)
     frame.remove()
-  }
+  })
   return new Promise((resolve) => {
     frame.addEventListener('load', () => {
+      // Somebody may have gone on to another field while it was loaded.
+      if (document.activeElement !== frame) before = document.activeElement
       resolve(printed(frame))
       giveBack()
     })

@@ -1,43 +1,48 @@
-import * as refusalCode from '#contract/refusals/codes.ts'
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffLabels } from '#contract/labels.ts'
+import { staffPrinting } from '#contract/printing.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
-import type { Input } from '#contract/wire/operation.ts'
-import { download, type Failure, Refusal } from '#web/client/api.ts'
+import { type Failure, Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
-import { saveFile } from '#web/kit/look/save-file.ts'
-import { useMutation } from '@tanstack/react-query'
-import { printPdf } from './print-frame.ts'
-
-export type Print = Input<typeof staffLabels.print>
-
-interface Given {
-  readonly count: number
-  /** The name of the file that was downloaded; null: it was sent to print. */
-  readonly file: string | null
-}
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type Print, type Printed, printLabel } from './print-label.ts'
 
 interface PrintEvents {
-  readonly onDone: (given: Given) => void
-  /** It was printed before, here or elsewhere: nothing was printed now. */
+  readonly onDone: (printed: Printed) => void
+  /** It was printed before, here or elsewhere, or may be on paper: another print needs a reason. */
   readonly onAgain: () => void
 }
 
-/** B-IN-45 or B-IN-46, then B-IN-47: a print is noted once the label is there, and printed once it is noted. */
+const mayBeOnPaper: readonly number[] = [
+  refusalCode.label_printed,
+  refusalCode.printer_timeout,
+  refusalCode.printer_broken,
+  refusalCode.print_sending,
+]
+
 export function usePrintLabel({ onDone, onAgain }: PrintEvents) {
-  const note = useWrite(staffLabels.print, { refreshes: [staffParcelFiles.get, staffUnclaimedParcels.search] })
-  return useMutation<Given, Refusal | Failure, Print>({
-    mutationFn: async ({ reason, ...print }) => {
-      const { id, of, size, copies, format } = print
-      const { bytes, name } = await download(staffLabels[format], { id, of, size, copies })
-      const { printCount: count } = await note.mutateAsync({ ...print, ...(reason ? { reason } : {}) })
-      if (format === 'pdf' && (await printPdf(bytes))) return { count, file: null }
-      saveFile(bytes, name)
-      return { count, file: name }
+  const client = useQueryClient()
+  const note = useWrite(staffLabels.print)
+  const send = useWrite(staffPrinting.send)
+  // The second click of a double click, which comes before the button is shown as busy, prints nothing more.
+  const underWay = useRef<Promise<Printed> | null>(null)
+  return useMutation<Printed, Refusal | Failure, Print>({
+    mutationFn: (print) => {
+      underWay.current ??= printLabel(print, { note: note.mutateAsync, send: send.mutateAsync }).finally(() => {
+        underWay.current = null
+      })
+      return underWay.current
     },
     onSuccess: onDone,
     onError: (error) => {
-      if (error instanceof Refusal && error.code === refusalCode.label_printed) onAgain()
+      if (error instanceof Refusal && mayBeOnPaper.includes(error.code)) onAgain()
+    },
+    // A print that failed is listed too.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [staffParcelFiles.get.name] })
+      void client.invalidateQueries({ queryKey: [staffUnclaimedParcels.search.name] })
     },
   })
 }

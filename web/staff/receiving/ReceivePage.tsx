@@ -1,3 +1,4 @@
+import { AfterReceipt } from '#web/staff/labels/AfterReceipt.tsx'
 import { toggleMuted, useMuted } from '#web/staff/sound.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -17,6 +18,7 @@ export function ReceivePage() {
   const actions = (
     <>
       {warehouse && <ScaleButton />}
+      <AfterReceipt />
       <Button variant="default" size="sm" onClick={toggleMuted}>
         {isMuted ? t.soundOff : t.soundOn}
       </Button>

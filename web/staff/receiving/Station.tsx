@@ -1,5 +1,7 @@
 import desk from '#web/staff/desk.module.css'
 import { HandoverField } from '#web/staff/handovers/HandoverField.tsx'
+import { LabelTroubles } from '#web/staff/labels/LabelTroubles.tsx'
+import { useLabelAfterReceipt } from '#web/staff/labels/use-label-after-receipt.ts'
 import { play } from '#web/staff/sound.ts'
 import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { useScanner } from '#web/staff/scanning/use-scanner.ts'
@@ -30,7 +32,8 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const form = useRef<HandForm>(null)
   const scanField = useRef<HTMLInputElement>(null)
   const [handoverId, setHandoverId] = useStored(`staff-handover:${warehouse.id}`, z.string(), '')
-  const work = useStation(warehouse.id, form)
+  const labels = useLabelAfterReceipt()
+  const work = useStation(warehouse.id, form, labels.received)
   const { station, note, tell, scan } = work
   const { atHand, label } = station
   useScanner({
@@ -56,6 +59,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
     <div className={`${desk.sides} ${styles.station}`}>
       <div className={desk.stack}>
         {work.isOffline && <Unsent count={station.saving.length} />}
+        <LabelTroubles labels={labels} />
         <HandoverField warehouseId={warehouse.id} value={handoverId} onChoose={setHandoverId} />
         <ScanField ref={scanField} current={atHand?.trackingNumber ?? null} onScan={scan} />
         <div aria-live="assertive" className={styles.said}>

@@ -35,7 +35,11 @@ export interface HandForm {
 }
 
 /** The station of a warehouse: the effect of each scan, each receipt and each answer. */
-export function useStation(warehouseId: string, form: RefObject<HandForm | null>) {
+export function useStation(
+  warehouseId: string,
+  form: RefObject<HandForm | null>,
+  onReceived: (answer: Received, trackingNumber: string) => void,
+) {
   const t = useText(text)
   const offline = useText(offlineText)
   const { id: staffId } = useDesk().staff
@@ -62,6 +66,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
   const received = (answer: Received, receipt: Receipt) => {
     log(outcomeOf(answer), receipt, answer)
     setResult({ answer, receipt })
+    onReceived(answer, receipt.trackingNumber)
   }
   const isOffline = useSaving(station.saving[0], {
     onSaved: (answer, { sent }) => {

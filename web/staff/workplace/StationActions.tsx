@@ -15,6 +15,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { stationKey } from './station-key.ts'
 import type { Station } from './station.ts'
+import { TestPrint } from './TestPrint.tsx'
 import { text } from './stations.text.ts'
 
 interface ActionsProps {
@@ -30,6 +31,7 @@ export function StationActions({ station, onEdit }: ActionsProps) {
   return (
     <>
       {!suspended && <OpenButton station={station} />}
+      {!suspended && <TestPrint station={station} />}
       {shift && <CloseButton station={station} />}
       <Button size="compact-sm" variant="default" onClick={onEdit}>
         {t.edit}

@@ -1,5 +1,6 @@
 import { staffStations } from '#contract/stations.ts'
-import { type LabelSize, labelSizes } from '#domain/label.ts'
+import { labelSizes } from '#domain/label.ts'
+import { isLoopback, isPrivateAddress, printerPortLeast, printerPortMost } from '#domain/printing.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -9,7 +10,9 @@ import shell from '#web/staff/shell.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
-import { paperName, type Station } from './station.ts'
+import { PrintingFields, type PrintingValues } from './PrintingFields.tsx'
+import { text as printingText } from './printing.text.ts'
+import type { Station } from './station.ts'
 import { text } from './stations.text.ts'
 
 interface DialogProps {
@@ -18,16 +21,16 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-interface Values {
+interface Values extends PrintingValues {
   readonly name: string
   readonly warehouseId: string
-  readonly printerPaper: LabelSize
   readonly suspended: boolean
 }
 
 /** B-AU-26, B-AU-27. A station stays in its warehouse. */
 export function StationDialog({ station, onClose }: DialogProps) {
   const t = useText(text)
+  const p = useText(printingText)
   const kit = useText(kitText)
   const { warehouses } = useDesk().staff
   const form = useForm<Values>({
@@ -35,9 +38,16 @@ export function StationDialog({ station, onClose }: DialogProps) {
       name: station?.name ?? '',
       warehouseId: station?.warehouseId ?? warehouses[0]?.id ?? '',
       printerPaper: station?.printerPaper ?? labelSizes[0],
+      printWay: station?.printWay ?? 'browser',
+      printerHost: station?.printerHost ?? '',
+      printerPort: station?.printerPort ?? printerPortLeast,
       suspended: station?.suspended ?? false,
     },
-    validate: { name: isNotEmpty(t.nameMissing) },
+    validate: {
+      name: isNotEmpty(t.nameMissing),
+      printerHost: (host, { printWay }) => (printWay === 'network' && !isHost(host.trim()) ? p.hostWrong : null),
+      printerPort: (port, { printWay }) => (printWay === 'network' && !isPort(Number(port)) ? p.portWrong : null),
+    },
   })
   const done = {
     refreshes: [staffStations.list],
@@ -48,11 +58,15 @@ export function StationDialog({ station, onClose }: DialogProps) {
   }
   const create = useWrite(staffStations.create, done)
   const update = useWrite(staffStations.update, done)
-  const added = useSubmit(form, create, ({ suspended: _unused, ...values }) => values)
+  const added = useSubmit(form, create, ({ suspended: _unused, ...values }) => ({
+    ...values,
+    ...addressOf(values),
+  }))
   const changed = useSubmit(form, update, ({ warehouseId: _fixed, ...values }) => ({
     id: station?.id ?? '',
     version: station?.version,
     ...values,
+    ...addressOf(values),
   }))
   const submit = station ? changed : added
   return (
@@ -77,11 +91,7 @@ export function StationDialog({ station, onClose }: DialogProps) {
             {...form.getInputProps('warehouseId')}
           />
         )}
-        <NativeSelect
-          label={t.paper}
-          data={labelSizes.map((size) => ({ value: size, label: paperName(t, size) }))}
-          {...form.getInputProps('printerPaper')}
-        />
+        <PrintingFields form={form} />
         {station && <Checkbox label={t.inUse} {...form.getInputProps('suspended', { type: 'checkbox' })} />}
         {submit.alert}
         <Button type="submit" loading={submit.isSending}>
@@ -91,3 +101,12 @@ export function StationDialog({ station, onClose }: DialogProps) {
     </Modal>
   )
 }
+
+const isHost = (host: string) => isPrivateAddress(host) || isLoopback(host)
+const isPort = (port: number) => Number.isInteger(port) && port >= printerPortLeast && port <= printerPortMost
+
+/** Of a network printer; a station that prints in another way has none. */
+const addressOf = ({ printWay, printerHost, printerPort }: PrintingValues) =>
+  printWay === 'network'
+    ? { printerHost: printerHost.trim(), printerPort: Number(printerPort) }
+    : { printerHost: '', printerPort: printerPortLeast }

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { paperName, type Station } from './station.ts'
 import { StationActions } from './StationActions.tsx'
 import { StationDialog } from './StationDialog.tsx'
+import { text as printingText } from './printing.text.ts'
 import { text } from './stations.text.ts'
 
 const pageSize = 20
@@ -21,6 +22,7 @@ const pageSize = 20
 /** B-AU-25 to 29: the devices that several people share. */
 export function StationsPage() {
   const t = useText(text)
+  const p = useText(printingText)
   const [{ after }, setFilters] = useUrlFilters({ after: '' })
   const [edited, setEdited] = useState<Station | 'new' | null>(null)
   const query = useRead(
@@ -33,7 +35,7 @@ export function StationsPage() {
   const columns: readonly Column<Station>[] = [
     { key: 'name', label: t.name, render: ({ name }) => <strong>{name}</strong>, tableOnly: true },
     { key: 'warehouse', label: t.warehouse, render: ({ warehouseName }) => warehouseName },
-    { key: 'paper', label: t.paper, render: ({ printerPaper }) => paperName(t, printerPaper) },
+    { key: 'labels', label: p.column, render: (station) => <Labels station={station} /> },
     { key: 'state', label: t.state, render: (station) => <State station={station} /> },
   ]
   return (
@@ -57,6 +59,18 @@ export function StationsPage() {
         />
       )}
     </Page>
+  )
+}
+
+function Labels({ station: { printerPaper, printWay, printerHost, printerPort } }: { readonly station: Station }) {
+  const t = useText(text)
+  const p = useText(printingText)
+  return (
+    <>
+      <div>{p[printWay]}</div>
+      {printWay === 'network' && <div className="num">{`${printerHost}:${printerPort}`}</div>}
+      <div className="muted">{paperName(t, printerPaper)}</div>
+    </>
   )
 }
 
