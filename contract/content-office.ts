@@ -154,7 +154,7 @@ export const staffContent = group('staffContent', {
       hasDraft: z.boolean(),
     }),
   }),
-  /** Earlier versions, newest first. */
+  /** Earlier versions, newest first, with who wrote and who replaced them. */
   versions: read('/api/admin/content/versions', {
     id: 'B-CO-08',
     who: staffRoles,
@@ -166,7 +166,12 @@ export const staffContent = group('staffContent', {
           title: storedText,
           summary: z.nullable(storedText),
           body: storedText,
+          /** When it replaced the text before it; null: it came with the product, or is the first of its article. */
+          writtenAt: z.nullable(time),
+          /** Null: a release of the product. */
+          writtenBy: z.nullable(z.string()),
           replacedAt: time,
+          replacedBy: z.nullable(z.string()),
         }),
       ),
       next: z.nullable(z.int()),

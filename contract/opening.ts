@@ -19,7 +19,7 @@ const opening = z.object({
       gaps: z.array(z.object({ gap: z.enum(openingGaps), names: z.array(z.string()) })),
       /** One of its gaps keeps the installation from opening; otherwise they are advice. */
       needed: z.boolean(),
-      /** Who changed it last, if the product knows. */
+      /** Who did it last, if the product knows: staff by name, a member who paid by number. */
       by: z.nullable(z.string()),
       at: z.nullable(time),
     }),

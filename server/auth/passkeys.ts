@@ -33,11 +33,12 @@ interface Owner {
   /** Shown where the device lets somebody choose. */
   readonly label: string
   readonly name: string
+  readonly siteName: string
 }
 
 export const creationOptions = (context: Context, forWhat: ChallengeFor, owner: Owner, known: readonly Known[]) => ({
   challenge: newChallenge(context, forWhat),
-  rp: { id: relyingParty(context).id, name: 'Smart Cats' },
+  rp: { id: relyingParty(context).id, name: owner.siteName },
   user: { id: userHandle(owner.id).toString('base64url'), name: owner.label, displayName: owner.name },
   pubKeyCredParams: algorithms.map((alg) => ({ type: publicKey, alg })),
   excludeCredentials: known.map(describe),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { toHalfWidth } from '#domain/plain-text.ts'
-import type { Context, WriteCall } from '#server/context.ts'
+import type { Context, ReadCall, WriteCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { siteNameIn } from '#server/settings/site-name.ts'
 import * as z from 'zod/mini'
 import { seal, unseal } from './seal.ts'
 import {
@@ -31,9 +33,9 @@ interface Holder {
 
 /**
  * Draws a secret and recovery codes. Nothing is stored yet: everything comes back in the ticket, which only we can read
- * or change, so what is never confirmed leaves no trace. `label` names the account in the app.
+ * or change, so what is never confirmed leaves no trace. The app shows `label` and the name of the service.
  */
-export function drawSecondFactor(context: Context, holder: Holder, label: string) {
+export async function drawSecondFactor({ context, db, language }: ReadCall, holder: Holder, label: string) {
   const secret = randomBytes(20)
   // Ten random bytes each, so that their hashes cannot be reversed.
   const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)))
@@ -42,6 +44,7 @@ export function drawSecondFactor(context: Context, holder: Holder, label: string
     recoveryHashes: codes.map((code) => tokenHash(code).toString('hex')),
     endsAtMs: Date.now() + ticketLifeMs,
   }
+  const issuer = encodeURIComponent(siteNameIn(await readConfig(context, db), language))
   const ticket = seal(keyOf(context, holder), Buffer.from(JSON.stringify(drawn)), aboutTicket(holder))
   return {
     secret: base32(secret),
@@ -116,7 +119,6 @@ const tidy = (typed: string) => toHalfWidth(typed).replace(/[\s-]/g, '').toUpper
 /** Recovery codes contain no 0, 1 or 8; somebody who copied them by hand meant a letter. */
 const asWritten = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('8', 'B')
 
-const issuer = 'Smart%20Cats'
 const keyOf = ({ keyFor }: Context, { kind }: Holder) => keyFor(`${kind}-totp`)
 const aboutSecret = ({ id }: Holder) => `secret:${id}`
 const aboutTicket = ({ id }: Holder) => `ticket:${id}`

@@ -57,19 +57,3 @@ export const dropPageDraft = (tx: Tx, staffId: string, slug: string) =>
   tx.run(sql`update pages set draft = null, ${editedBy(staffId)} where slug = ${slug}`)
 
 const editedBy = (staffId: string) => sql`edits = edits + 1, edited_at = now(), edited_by = ${staffId}`
-
-interface Version extends PageTexts {
-  readonly version: number
-  readonly summary: Texts | null
-  readonly replacedAt: string
-}
-
-export const listPageVersions = (db: Db, slug: string, after: number | null, limit: number) =>
-  db.rows(sql<Version>`
-    select version, title, null as summary, body, replaced_at as "replacedAt" from page_versions
-    where slug = ${slug} and (${after}::int is null or version < ${after}::int) order by version desc limit ${limit}`)
-
-export const listArticleVersions = (db: Db, id: string, after: number | null, limit: number) =>
-  db.rows(sql<Version>`
-    select version, title, summary, body, replaced_at as "replacedAt" from article_versions
-    where article_id = ${id} and (${after}::int is null or version < ${after}::int) order by version desc limit ${limit}`)

@@ -6,8 +6,9 @@ import type { ReadCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { factsFor } from './facts.ts'
 import { findOfficeArticle } from './office-articles.sql.ts'
-import { findOfficePage, listArticleVersions, listPageVersions } from './office-pages.sql.ts'
+import { findOfficePage } from './office-pages.sql.ts'
 import { asWhole } from './office-texts.ts'
+import { listArticleVersions, listPageVersions } from './office-versions.sql.ts'
 
 type Calls = typeof staffContent
 

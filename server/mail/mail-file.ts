@@ -45,7 +45,7 @@ export function mailFile(mail: ReadyMail, { text, html }: MailParts, { from, pub
   const headers = [
     `Message-ID: ${messageIdOf(mail.id, publicUrl)}`,
     `Date: ${writtenAt.toUTCString().replace('GMT', '+0000')}`,
-    `From: ${addressHeader(from)}`,
+    `From: ${addressHeader(senderOf(from, mail.siteName))}`,
     `To: ${mail.to}`,
     `Subject: ${encodeWords(mail.subject)}`,
     ...Object.entries(listHeaders(mail)).map(([name, value]) => `${name}: ${value}`),
@@ -65,10 +65,23 @@ export const messageIdOf = (mailId: string, publicUrl: string) => `<${mailId}@${
 /** Folded lines begin with a space; any other line break would let an attacker inject a header. */
 const oneLine = (header: string) => header.replace(/[\r\n]+(?! =\?)/g, ' ')
 
-/** `灵猫集运 <a@b.c>`: only the name is encoded. */
-function addressHeader(from: string): string {
-  const [, name = '', address = from] = /^(.*?)\s*(<[^<>]+>)$/.exec(from) ?? []
-  return name ? `${encodeWords(name)} ${address}` : address
+interface MailSender {
+  readonly name: string
+  readonly address: string
+}
+
+/** `MAIL_FROM` is an address, or a name and an address: `Parcels <a@b.c>`. Without a name the mail is from the service. */
+export function senderOf(from: string, siteName: string): MailSender {
+  const [, name = '', address = from] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(from) ?? []
+  return { name: name || siteName, address }
+}
+
+/** `灵猫集运 <a@b.c>`: only the name is encoded, or quoted if it has more than letters. */
+function addressHeader({ name, address }: MailSender): string {
+  const isPlain = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name)
+  const isAscii = /^[\x20-\x7e]*$/.test(name)
+  const quoted = isPlain || !isAscii ? encodeWords(name) : `"${name.replace(/["\\]/g, '\\$&')}"`
+  return `${quoted} <${address}>`
 }
 
 /** RFC 2047: encoded words of at most 75 characters; no character is split between two. */

@@ -1,5 +1,6 @@
 import { siteNameText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
+import { inSiteName } from '#server/settings/site-name.ts'
 import { blocksOf } from './mail-blocks.ts'
 import { mailPage } from './mail-layout.ts'
 import { type MailReason, reasonText } from './mail.text.ts'
@@ -20,9 +21,8 @@ export interface MailParts {
 
 /** Both parts come from the one text that a module wrote, so neither can say what the other does not. */
 export function partsOf({ kind, language, subject, body, ...named }: Written, publicUrl: string): MailParts {
-  const shipped = siteNameText[language]
-  const { siteName = shipped } = named
-  const reason = reasonText[reasons[kind] ?? 'account'][language].replaceAll(shipped, () => siteName)
+  const { siteName = siteNameText[language] } = named
+  const reason = inSiteName(reasonText[reasons[kind] ?? 'account'][language], siteName, language)
   const blocks = blocksOf(body, siteName, publicUrl)
   return {
     text: `${body}\n\n${reason}`,

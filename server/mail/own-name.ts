@@ -1,6 +1,6 @@
-import { siteNameText } from '#contract/codes.ts'
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
+import { inSiteName } from '#server/settings/site-name.ts'
 
 interface Letter {
   readonly language: Language
@@ -13,8 +13,7 @@ interface Letter {
  * is replaced when they are sent, so that no text has to think of it.
  */
 export function inOwnName<Mail extends Letter>(mail: Mail, name: StoredText): Mail & { readonly siteName: string } {
-  const shipped = siteNameText[mail.language]
   const siteName = pickText(name, mail.language)
-  const renamed = (text: string) => text.replaceAll(shipped, () => siteName)
+  const renamed = (text: string) => inSiteName(text, siteName, mail.language)
   return { ...mail, subject: renamed(mail.subject), body: renamed(mail.body), siteName }
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Environment } from '#server/settings/environment.ts'
-import { listHeaders, messageIdOf, type ReadyMail } from './mail-file.ts'
+import { listHeaders, messageIdOf, type ReadyMail, senderOf } from './mail-file.ts'
 import { partsOf } from './mail-parts.ts'
 
 /** Sends one mail, or fails: whether and when it is tried again is decided by the outbox alone. */
@@ -29,7 +29,7 @@ export function openSmtp(url: string, { mailFrom, publicUrl }: Environment): Sen
   const send = async (mail: ReadyMail) => {
     await transport.sendMail({
       ...partsOf(mail, publicUrl),
-      from: mailFrom,
+      from: senderOf(mailFrom, mail.siteName),
       to: mail.to,
       subject: mail.subject,
       messageId: messageIdOf(mail.id, publicUrl),

@@ -19,10 +19,10 @@ export async function getAuthenticator({ db, member }: ReadCall & AsMember): Pro
 
 /** E-123 */
 export async function drawAuthenticator(call: ReadCall & AsMember): Promise<Output<typeof authenticator.draw>> {
-  const { db, context, member } = call
+  const { db, member } = call
   await requireFreshProof(db, call)
   const { email } = await factorOf(db, member.id)
-  return drawSecondFactor(context, holderOf(call), email)
+  return drawSecondFactor(call, holderOf(call), email)
 }
 
 /** E-124: from now on a password needs a code as well. Sessions that were opened without it end, but not this one. */

@@ -6,6 +6,8 @@ import { checkedAttestation, creationOptions, requestOptions } from '#server/aut
 import type { AsMember, Call, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { siteNameIn } from '#server/settings/site-name.ts'
 import { noteFactor } from './factor-changes.ts'
 import { openSession, refuseIfClosed } from './open-session.ts'
 import {
@@ -36,7 +38,8 @@ export async function startAdding(call: ReadCall & AsMember): Promise<Output<typ
   const known = await credentialsOf(db, member.id)
   if (known.length >= passkeysMost) refuse('passkeys_full')
   const { email, memberNumber } = await factorOf(db, member.id)
-  return creationOptions(context, toAdd(call), { id: member.id, label: email, name: memberNumber }, known)
+  const siteName = siteNameIn(await readConfig(context, db), call.language)
+  return creationOptions(context, toAdd(call), { id: member.id, label: email, name: memberNumber, siteName }, known)
 }
 
 /** E-117 */

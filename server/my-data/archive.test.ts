@@ -26,7 +26,7 @@ test('the archive is a file to keep, named for its owner and the day', async () 
   const { response, files } = await archiveOf(member)
   expect(response.headers.get('content-type')).toBe('application/zip')
   expect(response.headers.get('content-disposition')).toMatch(
-    new RegExp(`^attachment; filename="smart-cats-${member.memberNumber}-\\d{4}-\\d\\d-\\d\\d\\.zip"$`),
+    new RegExp(`^attachment; filename="my-data-${member.memberNumber}-\\d{4}-\\d\\d-\\d\\d\\.zip"$`),
   )
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect([...files.keys()]).toEqual(['readme.txt', ...Object.keys(fileWords)])

@@ -6,6 +6,8 @@ import { businessDate } from '#server/database/numbers.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AsMember, Context, ReadCall } from '#server/context.ts'
 import { zip, type ZipFile } from '#server/export/zip.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { inSiteName, siteNameIn } from '#server/settings/site-name.ts'
 import { accountTables, pictures, profile } from './account.sql.ts'
 import { moneyTables } from './money.sql.ts'
 import { orderTables } from './orders.sql.ts'
@@ -28,45 +30,51 @@ export const tables: Readonly<Record<TableName, Table>> = {
 export async function archive({ context, db, member, language }: ReadCall & AsMember) {
   const at = new Date()
   const day = businessDate(at.getTime())
+  const siteName = siteNameIn(await readConfig(context, db), language)
   return {
-    name: `smart-cats-${member.memberNumber}-${day}.zip`,
+    name: `my-data-${member.memberNumber}-${day}.zip`,
     type: 'application/zip',
-    body: zip(files(context, db, member.id, language, at), at),
+    body: zip(files(context, db, member.id, { language, siteName, at }), at),
   }
 }
 
-async function* files(
-  context: Context,
-  db: Db,
-  memberId: string,
-  language: Language,
-  at: Date,
-): AsyncGenerator<ZipFile> {
+interface About {
+  readonly language: Language
+  readonly siteName: string
+  readonly at: Date
+}
+
+async function* files(context: Context, db: Db, memberId: string, about: About): AsyncGenerator<ZipFile> {
   const { memberNumber, profile: stored } = await profile(db, memberId)
-  yield { name: 'readme.txt', bytes: [Buffer.from(firstPage(memberNumber, language, at))] }
+  yield { name: 'readme.txt', bytes: [Buffer.from(firstPage(memberNumber, about))] }
   for (const name of Object.keys(fileWords) as FileName[])
     yield {
       name,
       bytes:
         name === 'profile.json'
           ? [Buffer.from(`${JSON.stringify(stored, null, 2)}\n`)]
-          : linesOf(tables[name], db, memberId, language),
+          : linesOf(name, db, memberId, about),
     }
   yield* picturesOf(context, db, memberId)
 }
 
-function firstPage(memberNumber: string, language: Language, at: Date): string {
+function firstPage(memberNumber: string, { language, siteName, at }: About): string {
   const lines = Object.entries(fileWords).map(([file, words]) => `${file} – ${words[language]}`)
   const made = new Date(at.getTime() + businessOffsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
-  return csvStart + readMe[language](memberNumber, `${made} (UTC+8)`, lines.join('\n'))
+  return csvStart + readMe[language](siteName, memberNumber, `${made} (UTC+8)`, lines.join('\n'))
 }
 
-async function* linesOf({ columns, ...source }: Table, db: Db, memberId: string, language: Language) {
+/** What we wrote ourselves is kept with the name that ships. */
+const ourWords: ReadonlySet<TableName> = new Set(['mails.csv', 'notices.csv'])
+
+async function* linesOf(name: TableName, db: Db, memberId: string, { language, siteName }: About) {
+  const { columns, ...source } = tables[name]
   yield Buffer.from(csvStart + csvLine(columns.map(([heading]) => headings[heading][language])))
   const line = (row: readonly Json[]) =>
     csvLine(columns.map(([, write], index) => write(row[index] ?? null, language, row)))
+  const named = (lines: string) => (ourWords.has(name) ? inSiteName(lines, siteName, language) : lines)
   for await (const page of pages({ ...source, cells: columns.map(([, , cell]) => cell) }, db, memberId))
-    yield Buffer.from(page.map(line).join(''))
+    yield Buffer.from(named(page.map(line).join('')))
 }
 
 async function* picturesOf(context: Context, db: Db, memberId: string): AsyncGenerator<ZipFile> {

@@ -188,13 +188,15 @@ export const fileWords = {
 export type FileName = keyof typeof fileWords
 
 /** The first page of the archive. `lines` are the files, one a line. */
-export const readMe: Readonly<Record<Language, (memberNumber: string, made: string, lines: string) => string>> = {
-  'zh-Hans': (memberNumber, made, lines) =>
-    `灵猫集运保存的您的全部资料\n\n会员编号：${memberNumber}\n导出时间：${made}\n\n${lines}\n\n表格为 CSV（UTF-8），可用 Excel 或其他表格软件打开；时间均为北京时间（UTC+8）。pictures 文件夹内是您上传的图片。密码以不可还原的方式保存，不在其中。\n`,
-  'zh-Hant': (memberNumber, made, lines) =>
-    `靈貓集運保存的你的所有資料\n\n會員編號：${memberNumber}\n匯出時間：${made}\n\n${lines}\n\n表格為 CSV（UTF-8），可用 Excel 或其他試算表開啟；時間均為香港時間（UTC+8）。pictures 資料夾內是你上載的圖片。密碼以不可還原的方式保存，不在其中。\n`,
-  en: (memberNumber, made, lines) =>
-    `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet. Times are UTC+8. The folder "pictures" holds the pictures you uploaded. Your password is stored in a form that nobody can read, so it is not included.\n`,
+export const readMe: Readonly<
+  Record<Language, (siteName: string, memberNumber: string, made: string, lines: string) => string>
+> = {
+  'zh-Hans': (siteName, memberNumber, made, lines) =>
+    `${siteName}保存的您的全部资料\n\n会员编号：${memberNumber}\n导出时间：${made}\n\n${lines}\n\n表格为 CSV（UTF-8），可用 Excel 或其他表格软件打开；时间均为北京时间（UTC+8）。pictures 文件夹内是您上传的图片。密码以不可还原的方式保存，不在其中。\n`,
+  'zh-Hant': (siteName, memberNumber, made, lines) =>
+    `${siteName}保存的你的所有資料\n\n會員編號：${memberNumber}\n匯出時間：${made}\n\n${lines}\n\n表格為 CSV（UTF-8），可用 Excel 或其他試算表開啟；時間均為香港時間（UTC+8）。pictures 資料夾內是你上載的圖片。密碼以不可還原的方式保存，不在其中。\n`,
+  en: (siteName, memberNumber, made, lines) =>
+    `Everything that ${siteName} keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet. Times are UTC+8. The folder "pictures" holds the pictures you uploaded. Your password is stored in a form that nobody can read, so it is not included.\n`,
 }
 
 /** To staff: when settling it first needs another of their lists. */

@@ -1,5 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { type Relay, relayLoop } from '#server/jobs/relay.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { inSiteNames, siteNameIn } from '#server/settings/site-name.ts'
 import { isTaken } from './ask.ts'
 import { claimDue, type Delivery, forgetSubscription, markFailed, markSent, setAside } from './deliveries.sql.ts'
 import { isPushAddress } from './push/push-hosts.ts'
@@ -17,7 +19,11 @@ export function startNoticeRelay(context: Context, onFault: (error: unknown) => 
   const claim = (limit: number) => claimDue(database, channels, limit)
   const deliver = async (delivery: Delivery) => {
     try {
-      await (delivery.channel === 'push' ? toBrowser(context, delivery) : toPhone(context, delivery))
+      const config = await readConfig(context)
+      const { title, text, language } = delivery
+      const named = { ...delivery, title: inSiteNames(title, config), text: inSiteNames(text, config) }
+      if (delivery.channel === 'push') await toBrowser(context, named)
+      else await toPhone(context, named, siteNameIn(config, language))
     } catch (error) {
       await markFailed(database, delivery.id, error instanceof Error ? error.message.slice(0, 200) : 'unknown')
     }
@@ -37,10 +43,10 @@ async function toBrowser({ database, environment }: Context, delivery: Delivery)
   return markFailed(database, id, `the push service answered ${asked.status}`)
 }
 
-async function toPhone({ database, environment }: Context, delivery: Delivery) {
+async function toPhone({ database, environment }: Context, delivery: Delivery, siteName: string) {
   const { sms } = environment.notices
   const { id, phone } = delivery
   if (!sms || phone === null) return setAside(database, id, 'no phone')
-  const asked = await sendSms(sms, { ...delivery, phone })
+  const asked = await sendSms(sms, { ...delivery, phone, siteName })
   return isTaken(asked) ? markSent(database, id) : markFailed(database, id, `the gateway answered ${asked.status}`)
 }

@@ -76,18 +76,35 @@ export interface LastChange {
   readonly at: string
 }
 
-/** Who changed last what a line is about, besides settings. */
+/** Of people: making and changing accounts, roles and invitations, not what each does with their own log-in. */
+const callsAboutPeople = [
+  'staff.create',
+  'staff.update',
+  'staffInvitations.invite',
+  'staffInvitations.accept',
+  'staffBundles.update',
+]
+
+/** Who did last what a line is about, besides settings: staff by name, a member who paid by number. */
 export const findLastChanges = (db: Db) =>
   db.rows(sql<LastChange>`
-    select distinct on (changed.line) changed.line, staff.name as by, date_trunc('second', changed.at) as at from (
-      select 'company' as line, edited_by as staff_id, edited_at as at from pages where slug = 'companyProfile'
+    select distinct on (changed.line) changed.line, coalesce(staff.name, members.member_number) as by,
+      date_trunc('second', changed.at) as at
+    from (
+      select 'company' as line, edited_by as who_id, edited_at as at from pages where slug = 'companyProfile'
       union all (select 'texts', edited_by, edited_at from pages where edited_by is not null order by edited_at desc limit 1)
       union all (select 'warehouses', staff_id, at from place_changes where kind = 'warehouse' order by no desc limit 1)
       union all (select 'pickUpPoints', staff_id, at from place_changes where kind = 'pickUpPoint' order by no desc limit 1)
       union all (select 'prices', published_by, published_at from tariff_versions where published_by is not null
         order by published_at desc limit 1)
+      union all (select 'people', staff_id, at from audit_log
+        where target_kind in ('staff', 'invitation', 'role') and call = any(${callsAboutPeople}) order by no desc limit 1)
+      union all (select 'onlinePayments', member_id, paid_at from payment_intents
+        where paid_at is not null order by paid_at desc limit 1)
+      union all (select 'firstParcel', staff_id, at from receipts order by id limit 1)
       union all select line, staff_id, at from opening_marks
-    ) changed join staff on staff.id = changed.staff_id
+    ) changed left join staff on staff.id = changed.who_id left join members on members.id = changed.who_id
+    where staff.id is not null or members.id is not null
     order by changed.line, changed.at desc`)
 
 export const markLine = (tx: Tx, line: string, staffId: string) =>

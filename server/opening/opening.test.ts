@@ -3,11 +3,15 @@ import type { Config } from '#contract/config.ts'
 import { staffPages } from '#contract/content-office.ts'
 import { members } from '#contract/members.ts'
 import { staffOpening } from '#contract/opening.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import { staffAccounts } from '#contract/staff-accounts.ts'
 import type { OpeningLine } from '#domain/opening.ts'
 import { sql } from '#server/database/db.ts'
 import { forgetConfig } from '#server/settings/config.ts'
 import { configure } from '#test/config.ts'
 import { openTestServer } from '#test/harness.ts'
+import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { payingFor } from '#test/payments.ts'
 import { registrationForm } from '#test/registering.ts'
 import { afterEach, expect, test } from 'vitest'
 
@@ -68,6 +72,35 @@ test('it names the warehouses in which nobody works, and the open destinations w
   expect(await named('prices', 'noPrice')).toEqual([])
   await t.db.run(sql`update price_rules set valid_to = now(), closed = true where destination_code = 'JP'`)
   expect(await named('prices', 'noPrice')).toEqual(['Japan'])
+})
+
+test('people, payments and the first parcel say who did it and when, and own log-ins of staff do not count', async () => {
+  const moment = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/)
+  for (const line of ['people', 'onlinePayments', 'firstParcel'] as const)
+    expect(await lineOf(line)).toMatchObject({ by: null, at: null })
+  await admin.call(staffAccounts.create, {
+    username: 'first.helper',
+    name: 'First Helper',
+    email: 'first.helper@example.com',
+    roles: ['E'],
+    warehouseIds: [],
+  })
+  const ownChange = sql`insert into audit_log (staff_id, call, target_kind, ip, request_id)`
+  const keeper = await t.staff(['W'], { warehouseCodes: [2] })
+  await t.db.run(sql`${ownChange} values (${keeper.id}, 'staff.changePassword', 'staff', '::1', 'own')`)
+  expect(await lineOf('people')).toMatchObject({ by: admin.username, at: moment })
+
+  const member = await t.member()
+  await (await payingFor(t))(member)
+  expect(await lineOf('onlinePayments')).toMatchObject({ by: member.memberNumber, at: moment })
+
+  const scan = async () => scanOf(freshNumber(), await warehouseId(t, 2))
+  await keeper.call(staffParcels.receive, await scan())
+  const first = await lineOf('firstParcel')
+  expect(first).toMatchObject({ gaps: [], by: keeper.username, at: moment })
+  const other = await t.staff(['W'], { warehouseCodes: [2] })
+  await other.call(staffParcels.receive, await scan())
+  expect(await lineOf('firstParcel')).toEqual(first)
 })
 
 test('people who may not sign in yet do not count', async () => {

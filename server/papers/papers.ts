@@ -78,7 +78,7 @@ function begin({ language, title, size }: About, fonts: Fonts) {
     pdfVersion: '1.7',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Creator: 'Smart Cats', Producer: 'Smart Cats' },
+    info: { Title: title },
   })
   return { doc, pen: penFor(doc, fonts), whole: collected(doc) }
 }

@@ -63,7 +63,7 @@ const schema = z.object({
   API_HOST: z.optional(z.url({ protocol: /^https?$/ })),
   STAFF_HOST: z.optional(hostName),
   SMTP_URL: z.optional(z.union([z.literal(withoutMails), z.url({ protocol: /^smtps?$/ })])),
-  MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
+  MAIL_FROM: z._default(z.string(), 'no-reply@smartcats.example'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   DRAIN_SECONDS: z.optional(whole(0, 20)),
   REQUEST_SECONDS: z._default(whole(5, 600), 60),

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { serveManifests } from './manifests.ts'
 import { sendPacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { allowScript } from './page-policy.ts'
@@ -16,7 +19,7 @@ const builtWeb = () =>
     .find((path) => existsSync(join(path, 'web_site')))
 
 /** The portal, the back office and the API page: hashed files, and for each the one document that opens it. */
-export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
+export async function serveFrontEnds(app: FastifyInstance, context: Context): Promise<void> {
   const folder = builtWeb()
   if (!folder) return
   await app.register(fastifyStatic, {
@@ -35,6 +38,11 @@ export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
   // The folder itself is not a file.
   app.get('/staff/', async (_request, reply) => sendDocument(reply, 'staff/staff.html'))
   app.get('/api/docs', async (_request, reply) => sendDocument(reply, 'docs/docs.html'))
+  serveManifests(app, context, folder)
+  // The worker keeps this one for pages without a network.
+  app.get('/web_site/portal.html', (request, reply) =>
+    sendPortal(context, join(folder, 'web_site/portal.html'), { request, reply, path: '', query: '' }),
+  )
   built.set(app, folder)
 }
 
@@ -50,27 +58,39 @@ const sendDocument = (reply: FastifyReply, file: string) =>
  * False when there is none; a missing asset stays missing. A page that the portal does not know either is answered as
  * not found.
  */
-export async function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function sendShell(
+  app: FastifyInstance,
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const [path = '', query = ''] = request.url.split('?', 2)
   const [, front, below = ''] = /^\/(web_site|staff)(\/.*)/.exec(path) ?? []
   const folder = built.get(app)
   if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !folder) return false
   if (front === 'staff') void sendDocument(reply, 'staff/staff.html')
-  else await sendPortal(join(folder, 'web_site/portal.html'), { request, reply, below, query })
+  else {
+    const asked = { request, reply, query, path: await portalPathOf(below) }
+    await sendPortal(context, join(folder, 'web_site/portal.html'), asked)
+  }
   return true
 }
 
 interface PortalRequest {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly below: string
+  /** As the portal lists it; null: it has no such page. */
+  readonly path: string | null
   readonly query: string
 }
 
-async function sendPortal(file: string, { request, reply, below, query }: PortalRequest): Promise<void> {
+async function sendPortal(
+  context: Context,
+  file: string,
+  { request, reply, path, query }: PortalRequest,
+): Promise<void> {
   const language = pageLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language'])
-  const path = await portalPathOf(below)
-  const document = await portalDocument(file, { language, path })
+  const document = await portalDocument(file, { language, path, names: (await readConfig(context))['site.name'] })
   for (const hash of document.scriptHashes) allowScript(reply, hash)
   reply.header('content-language', language).header('referrer-policy', 'no-referrer')
   if (path === null) reply.status(404)

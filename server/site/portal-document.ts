@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { InlineScript, PortalAssets, PortalPageAssets } from '#contract/portal-document.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
+import { namedDocument, namedPicture } from './named-document.ts'
 import { type PackedPage, packed } from './packed-page.ts'
 import { portalText } from './portal.text.ts'
 
@@ -15,9 +17,14 @@ interface DocumentOptions {
   readonly language: Language
   /** As the portal lists it; null if the portal has no such page. */
   readonly path: string | null
+  /** Of the service. */
+  readonly names: StoredText
 }
 
-/** Of how many pages and languages there are; made once per process, as a new build comes with a new process. */
+/**
+ * Of how many pages and languages there are; made once per process, as a new build comes with a new process, and again
+ * when the service gets another name.
+ */
 const documents = new Map<string, Promise<PortalDocument>>()
 
 /**
@@ -25,15 +32,21 @@ const documents = new Map<string, Promise<PortalDocument>>()
  * page shows until the program has arrived (docs/decisions/0057). Without JavaScript it says what is missing and links
  * to pages that need none.
  */
-export function portalDocument(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
+export function portalDocument(file: string, options: DocumentOptions): Promise<PortalDocument> {
+  const { language, path } = options
+  const names = JSON.stringify(options.names)
+  if (names !== namedFor) documents.clear()
+  namedFor = names
   const key = `${language} ${path}`
-  const document = documents.get(key) ?? make(file, { language, path })
+  const document = documents.get(key) ?? make(file, options)
   documents.set(key, document)
   document.catch(() => documents.delete(key))
   return document
 }
 
-async function make(file: string, { language, path }: DocumentOptions): Promise<PortalDocument> {
+let namedFor = ''
+
+async function make(file: string, { language, path, names }: DocumentOptions): Promise<PortalDocument> {
   const [html, assets] = await Promise.all([readFile(file, 'utf8'), builtPortal()])
   const page = path === null ? null : (assets?.pages[path] ?? null)
   const scripts: InlineScript[] = []
@@ -42,10 +55,13 @@ async function make(file: string, { language, path }: DocumentOptions): Promise<
     return `<script${attributes}>${script.code}</script>`
   }
   const ahead = assets && page && page.reads.length + page.lists.length > 0 ? inline(assets.ahead, aheadOf(page)) : ''
-  const picture = assets && page?.pictures ? pictureOf(page.shell, page.pictures[language]) + inline(assets.show) : ''
+  const picture =
+    assets && page?.pictures
+      ? pictureOf(page.shell, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
+      : ''
   const before = wordsWithoutScript(language, path === null) + picture
   const document = await packed(
-    html
+    namedDocument(html, names, language)
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
       .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)

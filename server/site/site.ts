@@ -19,14 +19,14 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
   if (!context.environment.production) serveDevInbox(app, context)
   serveMapFrame(app, context)
   serveSitemap(app, context)
-  await serveFrontEnds(app)
+  await serveFrontEnds(app, context)
 }
 
 /**
  * A path that is neither a file nor a call: a public page, or a page that a front end knows. False when there is none.
  */
 export async function sendPage(app: FastifyInstance, context: Context, request: FastifyRequest, reply: FastifyReply) {
-  return (await sendPublicPage(context, request, reply)) || sendShell(app, request, reply)
+  return (await sendPublicPage(context, request, reply)) || sendShell(app, context, request, reply)
 }
 
 /** Outside the site: a person gets a page with links, a program a refusal. Below `/api` all callers are programs. */

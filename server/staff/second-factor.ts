@@ -9,13 +9,10 @@ import { tellOwner } from './mail.ts'
 import { endOtherSessions, renewSession, staffById } from './sql.ts'
 
 /** B-AU-09. */
-export async function drawTotp({
-  db,
-  context,
-  staff: caller,
-}: ReadCall & AsStaff): Promise<Output<typeof staff.drawTotp>> {
+export async function drawTotp(call: ReadCall & AsStaff): Promise<Output<typeof staff.drawTotp>> {
+  const { db, staff: caller } = call
   const { username } = await staffById(db, caller.id)
-  return drawSecondFactor(context, { kind: 'staff', id: caller.id }, username)
+  return drawSecondFactor(call, { kind: 'staff', id: caller.id }, username)
 }
 
 /**

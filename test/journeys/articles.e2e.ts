@@ -1,8 +1,12 @@
 import { basePath } from '#web/client/base-path.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text } from '#web/staff/articles/text.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as siteText } from '#web/staff/texts/text.ts'
+import { text as versionsText } from '#web/staff/texts/versions.text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
@@ -12,8 +16,11 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(text, 'en')
 const site = textIn(siteText, 'en')
+const versions = textIn(versionsText, 'en')
+const compared = textIn(comparedText, 'en')
+const kit = textIn(kitText, 'en')
 
-// Proves B-CO-01, B-CO-02, B-CO-03, B-CO-04, B-CO-11
+// Proves B-CO-01, B-CO-02, B-CO-03, B-CO-04, B-CO-08, B-CO-11
 test('an editor writes a notice, dates it, publishes it now, takes it off the site and deletes it', async ({
   arrive,
 }) => {
@@ -82,6 +89,42 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
     await button(page, t.discard).click()
     await button(page.getByRole('dialog'), t.discard).click()
     await expect(field(page, site.body)).toHaveValue('We are closed on **Monday**.')
+  })
+
+  await test.step('a later day would hide it, and the question says so before it happens', async () => {
+    await field(page, site.body).fill('We are closed on **Tuesday**.')
+    await field(page, t.shownFrom).fill('2099-01-01T08:00')
+    await button(page, t.save).click()
+    await expect(page.getByRole('main').getByText(t.changesWait)).toBeVisible()
+    await button(page, t.publish).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(t.fill('hidesAsk', { when: formatWhen('2099-01-01T08:00:00+08:00', 'en') }))
+    const changes = question.getByRole('region', { name: compared.willChange })
+    await expect(changes).toContainText(versions.fill('partIn', { part: versions.body, language: 'English' }))
+    await isClean(page, 'the question before publishing')
+    await button(question, kit.cancel).click()
+    await field(page, t.shownFrom).fill('')
+    await button(page, t.save).click()
+    await expect(field(page, t.shownFrom)).toHaveValue('')
+    await expect(button(page, t.publish)).toBeEnabled()
+    await publish('isPublished')
+  })
+
+  await test.step('the text before is compared word by word, and taken back as a draft', async () => {
+    await button(page, versions.open).click()
+    const dialog = page.getByRole('dialog', { name: versions.open })
+    const newest = dialog.getByRole('article').first()
+    await newest.getByRole('button', { name: versions.compare }).click()
+    await expect(newest.getByRole('deletion')).toHaveText('Monday')
+    await expect(newest.getByRole('insertion')).toHaveText('Tuesday')
+    await newest.getByText(versions.sideBySide, { exact: true }).click()
+    await expect(newest.getByRole('group', { name: `${versions.body}: ${versions.now}` })).toContainText('Tuesday')
+    await isClean(page, 'earlier versions')
+    await newest.getByRole('button', { name: versions.take }).click()
+    await button(page.getByRole('dialog', { name: versions.take }), versions.take).click()
+    await expect(page.getByText(versions.isTaken)).toBeVisible()
+    await expect(field(page, site.body)).toHaveValue('We are closed on **Monday**.')
+    await expect(page.getByRole('main').getByText(t.changesWait)).toBeVisible()
   })
 
   await test.step('it is found in the list, taken off the site and deleted', async () => {

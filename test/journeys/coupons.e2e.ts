@@ -199,7 +199,7 @@ test('code, link and poster are ready to be handed on, and people who used them 
   await expect(page.getByRole('main')).toContainText('you get 1,000 cat coins')
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: promote.save }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^smart-cats-.+\.png$/)
+  expect((await saving).suggestedFilename()).toMatch(/^invitation-.+\.png$/)
   await button(page, promote.copyLink).click()
   await expect(page.getByText(textIn(kitText, 'en').copied, { exact: true })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -42,7 +42,7 @@ test('all that we keep is downloaded as one archive that opens', async ({ arrive
   const coming = page.waitForEvent('download')
   await button(card(page, words.title), words.archive).click()
   const download = await coming
-  expect(download.suggestedFilename()).toMatch(/^smart-cats-JY\d+-\d{4}-\d\d-\d\d\.zip$/)
+  expect(download.suggestedFilename()).toMatch(/^my-data-JY\d+-\d{4}-\d\d-\d\d\.zip$/)
   const files = unzipped(await readFile(await download.path()))
   expect(files.get('profile.json')?.toString()).toContain('meiling@example.com')
   expect(files.get('parcels.csv')?.toString().split('\r\n').length).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { siteNameText } from '#contract/codes.ts'
 import { languages } from '#domain/language.ts'
 import { expect, test } from 'vitest'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from '#web/paths.ts'
-import { text as shellText } from '#web/portal/shell/text.ts'
 
 interface Manifest {
   readonly name: string
@@ -24,7 +24,7 @@ test.each(languages)(
   'the app in %s has the name of the site, says its language and opens the members’ area',
   (language) => {
     expect(manifestOf(language)).toMatchObject({
-      name: shellText.brand[language],
+      name: siteNameText[language],
       lang: language,
       id: `${basePath}/`,
       scope: `${basePath}/`,

@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { siteNameText } from '#contract/codes.ts'
 import { site } from '#contract/content.ts'
 import { FlagGuard } from './FlagGuard.tsx'
 import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useRead } from '#web/client/queries.ts'
+import { siteName } from '#web/client/site-name.ts'
 import { frames, type Opened } from './opened.ts'
 import { type SiteRoute, siteRoutes } from './routes.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
@@ -83,11 +83,11 @@ function SitePage({ route, Page }: { readonly route: SiteRoute; readonly Page: C
   )
 }
 
-/** Until the configuration has loaded, the default name is shown, which most installations keep. */
+/** A name that was changed after the document was read comes with the configuration. */
 function PublicTitle({ word }: { readonly word: string }) {
   const language = useLanguage()
   const { data } = useRead(site.getConfig, { appid: 'web' })
-  return <title>{siteTitle(word, data?.siteName ?? siteNameText[language])}</title>
+  return <title>{siteTitle(word, data?.siteName ?? siteName(language))}</title>
 }
 
 /** Public pages are separate documents outside this router; any other address is not found. */

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/wire/operation.ts'
 import type { referrals } from '#contract/referrals.ts'
+import { siteName } from '#web/client/site-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -18,7 +19,7 @@ export function PosterCard({ summary }: { readonly summary: Summary }) {
     queryKey: ['poster', url, t.language],
     queryFn: async () => {
       const words = {
-        brand: t.posterBrand,
+        brand: siteName(t.language),
         head: t.posterHead,
         line: t.posterLine,
         codeLabel: t.code,
@@ -27,7 +28,7 @@ export function PosterCard({ summary }: { readonly summary: Summary }) {
       const picture = await drawPoster({ url, code, ...words })
       if (!picture) throw new Error('this browser draws no picture')
       return {
-        file: new File([picture], `smart-cats-${code}.png`, { type: 'image/png' }),
+        file: new File([picture], `invitation-${code}.png`, { type: 'image/png' }),
         address: URL.createObjectURL(picture),
       }
     },

@@ -37,7 +37,6 @@ export const text = defineText({
     'zh-Hant': '此裝置無法繪製海報，請改用連結或二維碼。',
     en: 'This device cannot draw the poster. Please use the link or the QR code.',
   },
-  posterBrand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   posterHead: {
     'zh-Hans': '内地网购，一箱寄回家',
     'zh-Hant': '內地網購，一箱寄回家',

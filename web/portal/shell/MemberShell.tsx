@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { siteName } from '#web/client/site-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
@@ -40,7 +41,7 @@ export function MemberShell() {
         <aside className={styles.side}>
           <Link to={paths.memberHome} className={styles.logo}>
             <Logo />
-            {t.brand}
+            {siteName(t.language)}
           </Link>
           <MemberMenu />
         </aside>
@@ -70,7 +71,7 @@ function TopBar({ isWide }: { readonly isWide: boolean }) {
     <header className={styles.top}>
       <Link to={paths.memberHome} className={`${styles.logo} ${styles.phone}`}>
         <Logo size={30} />
-        <span className="for-readers">{t.brand}</span>
+        <span className="for-readers">{siteName(t.language)}</span>
       </Link>
       <HeaderSearch />
       <NoticeBell />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Outlet } from 'react-router'
 import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
+import { siteName } from '#web/client/site-name.ts'
 import { Dock } from '#web/site/frame/Dock.tsx'
 import { Footer } from '#web/site/frame/Footer.tsx'
 import { Header } from '#web/site/frame/Header.tsx'
@@ -22,11 +23,11 @@ export function PublicShell() {
       <a href={`#${id}`} className="skip-link">
         {t.toContent}
       </a>
-      <Header contacts={contacts} />
+      <Header contacts={contacts} siteName={siteName(t.language)} />
       <main ref={main} id={id} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer contacts={contacts} />
+      <Footer contacts={contacts} siteName={siteName(t.language)} />
       <Dock contacts={contacts} />
     </div>
   )

@@ -2,7 +2,6 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   toContent: { 'zh-Hans': '跳到主要内容', 'zh-Hant': '跳到主要內容', en: 'Skip to main content' },
-  brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   menu: { 'zh-Hans': '菜单', 'zh-Hant': '選單', en: 'Menu' },
   quickMenu: { 'zh-Hans': '快捷菜单', 'zh-Hant': '快捷選單', en: 'Quick menu' },
   closeMenu: { 'zh-Hans': '关闭菜单', 'zh-Hant': '關閉選單', en: 'Close the menu' },

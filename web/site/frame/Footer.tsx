@@ -12,10 +12,11 @@ import styles from './site.module.css'
 
 interface FooterProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
+  readonly siteName: string
 }
 
 /** Links to every public page, the contacts, the calculator and the languages. */
-export function Footer({ contacts }: FooterProps) {
+export function Footer({ contacts, siteName }: FooterProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (
@@ -24,7 +25,7 @@ export function Footer({ contacts }: FooterProps) {
         <div className={styles.footBrand}>
           <Logo size={28} />
           <div>
-            <b>{t.brand}</b>
+            <b>{siteName}</b>
             <p className="muted">{t.line}</p>
             <LanguageLinks />
           </div>

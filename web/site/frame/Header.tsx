@@ -11,6 +11,7 @@ import styles from './site.module.css'
 
 interface HeaderProps {
   readonly contacts: Contacts
+  readonly siteName: string
   /** The path of the page that is shown. */
   readonly current?: string
 }
@@ -19,7 +20,7 @@ interface HeaderProps {
  * The public header: its eight items (R-087), and a link home for people who are signed in (`signed-in.ts`). On a phone
  * the items fold into a menu that works without scripts.
  */
-export function Header({ contacts, current }: HeaderProps) {
+export function Header({ contacts, siteName, current }: HeaderProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)
   return (
@@ -27,7 +28,7 @@ export function Header({ contacts, current }: HeaderProps) {
       <div className={styles.wrap}>
         <SiteLink to={paths.home} className={styles.brand}>
           <Logo />
-          <span className={styles.name}>{t.brand}</span>
+          <span className={styles.name}>{siteName}</span>
         </SiteLink>
         <nav className={styles.nav} aria-label={t.headerMenu}>
           <Places current={current} />

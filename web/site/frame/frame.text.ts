@@ -2,7 +2,6 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /** Header, footer and the bar at the bottom of the public pages. */
 export const frameText = defineText({
-  brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   line: {
     'zh-Hans': '内地网购，合成一箱，寄到香港、台湾、东南亚和海外。',
     'zh-Hant': '內地網購，合成一箱，寄到香港、台灣、東南亞及海外。',

@@ -27,11 +27,11 @@ export function Document({ page, site, assets }: DocumentProps) {
         <a href="#main" className="skip-link">
           {t.toContent}
         </a>
-        <Header contacts={config.customerService} current={page.path} />
+        <Header contacts={config.customerService} siteName={config.siteName} current={page.path} />
         <main id="main" tabIndex={-1}>
           {page.content}
         </main>
-        <Footer contacts={config.customerService} />
+        <Footer contacts={config.customerService} siteName={config.siteName} />
         <ConsentBar analytics={site.analytics} asksAgain={page.path === paths.privacyPolicy} />
         <Dock contacts={config.customerService} />
       </body>

@@ -11,13 +11,16 @@ import desk from '#web/staff/desk.module.css'
 import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { text as siteText } from '#web/staff/texts/text.ts'
+import { EarlierVersions } from '#web/staff/texts/EarlierVersions.tsx'
 import { TextPreview } from '#web/staff/texts/TextPreview.tsx'
+import { text as versionsText } from '#web/staff/texts/versions.text.ts'
 import styles from '#web/staff/texts/texts.module.css'
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type Article, updateOf, type Written, writtenOf } from './article.ts'
 import { ArticlePlace } from './ArticlePlace.tsx'
+import { questionOf } from './PublishQuestion.tsx'
 import { text } from './text.ts'
 
 const refreshes = [staffArticles.list, staffArticles.get]
@@ -27,6 +30,7 @@ const none = { cn: '', en: '', sh: '' }
 export function ArticleEditor({ article }: { readonly article: Article }) {
   const t = useText(text)
   const site = useText(siteText)
+  const versions = useText(versionsText)
   const { id, version, state } = article
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
@@ -39,10 +43,14 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
       showSuccess(t.fill(now === 'scheduled' ? 'isScheduled' : 'isPublished', { name: pickText(title, t.language) })),
     onRefused: showRefused,
   })
+  const take = useWrite(staffArticles.update, {
+    refreshes,
+    onDone: () => showSuccess(versions.isTaken),
+    onRefused: showRefused,
+  })
   const submit = useSubmit(form, save, (values) => updateOf(article, values))
   const publishAsked = async () => {
-    const sentence = form.values.publishAt === '' ? t.publishAsk : t.publishAtAsk
-    if (await confirmed({ title: t.publish, sentence, confirm: t.publish })) publish.mutate({ id, version })
+    if (await confirmed(questionOf(article, t, versions))) publish.mutate({ id, version })
   }
   const isChanged = form.isDirty()
   const isShown = state !== 'draft'
@@ -88,6 +96,16 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
       )}
       {submit.alert}
       <Group justify="flex-end" align="flex-start">
+        <EarlierVersions
+          of={{ articleId: id }}
+          name={pickText(article.title, t.language)}
+          now={article.published ?? article}
+          isHidden={!isShown}
+          hasDraft={article.hasDraft}
+          isTyped={isChanged}
+          isTaking={take.isPending}
+          onTake={({ title, summary, body }) => take.mutate({ id, version, title, summary: summary ?? none, body })}
+        />
         <Button type="submit" variant="default" disabled={!isChanged} loading={submit.isSending}>
           {t.save}
         </Button>

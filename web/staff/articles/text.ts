@@ -69,11 +69,20 @@ export const text = defineText({
     'zh-Hant': '訪客半分鐘內就會看到三種語言的文字。',
     en: 'Visitors see the text in all three languages within half a minute.',
   },
-  publishAtAsk: {
-    'zh-Hans': '到了填写的显示时间，访客就会看到三种语言的文字；时间已过则立即显示。',
-    'zh-Hant': '到了填寫的顯示時間，訪客就會看到三種語言的文字；時間已過則立即顯示。',
-    en: 'Visitors see the text in all three languages from the time entered; if that has passed, at once.',
+  waitsAsk: {
+    'zh-Hans': '访客从 {when}（北京时间）起才会看到三种语言的文字。',
+    'zh-Hant': '訪客由 {when}（北京時間）起才會看到三種語言的文字。',
+    en: 'Visitors see the text in all three languages from {when} (Beijing time).',
   },
+  hidesAsk: {
+    'zh-Hans': '访客现在看得到这篇文字。发布后半分钟内它会从网站消失，到 {when}（北京时间）才重新出现。',
+    'zh-Hant': '訪客現時看得到這篇文字。發佈後半分鐘內它會從網站消失，到 {when}（北京時間）才重新出現。',
+    en: 'Visitors see this text now. Once published, it disappears from the site within half a minute and comes back at {when} (Beijing time).',
+  },
+  publishHiding: { 'zh-Hans': '发布并暂时隐藏', 'zh-Hant': '發佈並暫時隱藏', en: 'Publish and hide it until then' },
+  atOnce: { 'zh-Hans': '发布后立即', 'zh-Hant': '發佈後立即', en: 'As soon as it is published' },
+  yes: { 'zh-Hans': '是', 'zh-Hant': '是', en: 'Yes' },
+  no: { 'zh-Hans': '否', 'zh-Hant': '否', en: 'No' },
   isPublished: { 'zh-Hans': '“{name}”已发布', 'zh-Hant': '「{name}」已發佈', en: '“{name}” was published' },
   isScheduled: {
     'zh-Hans': '“{name}”会在填写的时间显示',

@@ -5,6 +5,7 @@ import { usePageAt } from '#web/staff/frame/use-pages.ts'
 import { Link } from 'react-router'
 import { GapLine } from './GapLine.tsx'
 import { lineLinks, lineNames } from './lines.text.ts'
+import { doneBy, notHere } from './who.text.ts'
 import { isLinked, type Line, linePages } from './opening.ts'
 import styles from './opening.module.css'
 import { TestMail } from './TestMail.tsx'
@@ -12,7 +13,6 @@ import { text } from './text.ts'
 
 /** One thing to do: whether it is done, what is missing, its page, and who changed it last. */
 export function ChecklistRow({ line }: { readonly line: Line }) {
-  const t = useText(text)
   const names = useText(lineNames)
   return (
     <li className={styles.line}>
@@ -24,11 +24,7 @@ export function ChecklistRow({ line }: { readonly line: Line }) {
         {line.gaps.map((gap) => (
           <GapLine key={gap.gap} gap={gap} />
         ))}
-        {line.by !== null && (
-          <p className="muted">
-            {t.fill('by', { name: line.by })} <When at={line.at} />
-          </p>
-        )}
+        <WhoDidIt line={line} />
         {line.line === 'mail' && <TestMail line={line} />}
       </div>
       <PageLink line={line} />
@@ -40,6 +36,20 @@ function State({ line: { gaps, needed } }: { readonly line: Line }) {
   const t = useText(text)
   if (gaps.length === 0) return <StatusTag tone="done">{t.done}</StatusTag>
   return needed ? <StatusTag tone="wait">{t.needed}</StatusTag> : <StatusTag tone="hand">{t.advice}</StatusTag>
+}
+
+/** Or why nobody is named: it is set on the server, or as it came with the product. */
+function WhoDidIt({ line: { line, by, at, gaps } }: { readonly line: Line }) {
+  const words = useText(doneBy)
+  const nobody = useText(notHere)
+  if (by !== null)
+    return (
+      <p className="muted">
+        {words.fill(line, { name: by })} <When at={at} />
+      </p>
+    )
+  if (line === 'address' || line === 'onlinePayments') return <p className="muted">{nobody[line]}</p>
+  return gaps.length === 0 ? <p className="muted">{nobody.asShipped}</p> : null
 }
 
 function PageLink({ line: { line } }: { readonly line: Line }) {

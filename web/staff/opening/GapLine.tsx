@@ -59,7 +59,7 @@ interface MissingProps {
 }
 
 const Missing = ({ sentence, children }: MissingProps) => (
-  <div>
+  <div className={styles.missing}>
     <p>{sentence}</p>
     {children}
   </div>

@@ -167,5 +167,6 @@ export const lineLinks = {
   bankAccounts: { 'zh-Hans': '填写账户', 'zh-Hant': '填寫戶口', en: 'Enter accounts' },
   onlinePayments: { 'zh-Hans': '查看支付', 'zh-Hant': '查看付款', en: 'See payments' },
   texts: { 'zh-Hans': '修改文字', 'zh-Hant': '修改文字', en: 'Edit texts' },
+  mail: { 'zh-Hans': '查看邮件文字', 'zh-Hant': '查看電郵文字', en: 'See the words of e-mails' },
   firstParcel: { 'zh-Hans': '去收货台', 'zh-Hant': '前往收貨台', en: 'Go to receiving' },
 } as const satisfies Partial<Record<OpeningLine, Text>>

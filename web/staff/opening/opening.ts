@@ -21,6 +21,7 @@ export const linePages: Readonly<Record<Linked, string>> = {
   bankAccounts: settingPage('bank.accounts'),
   onlinePayments: staffPaths.payments,
   texts: staffPaths.texts,
+  mail: staffPaths.mailTexts,
   firstParcel: staffPaths.receive,
 }
 

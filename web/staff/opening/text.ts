@@ -40,7 +40,6 @@ export const text = defineText({
   done: { 'zh-Hans': '完成', 'zh-Hant': '完成', en: 'Done' },
   needed: { 'zh-Hans': '必须', 'zh-Hant': '必須', en: 'Needed' },
   advice: { 'zh-Hans': '建议', 'zh-Hant': '建議', en: 'Advice' },
-  by: { 'zh-Hans': '{name} 最后修改于', 'zh-Hant': '{name} 最後修改於', en: 'Last changed by {name}' },
   more: { 'zh-Hans': '等，另有 {count} 个', 'zh-Hant': '等，另有 {count} 個', en: ' and {count} more' },
   toCompanyPage: { 'zh-Hans': '修改“公司简介”', 'zh-Hant': '修改「公司簡介」', en: 'Edit the company page' },
   samplePages: {

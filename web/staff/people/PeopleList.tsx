@@ -123,7 +123,9 @@ function State({ person }: PersonProps) {
         <div className="muted">{t.fill('waitingUntil', { when: formatWhen(oneTimePasswordUntil, t.language) })}</div>
       )}
       {hasSecondFactor && <div className="muted">{t.withSecondFactor}</div>}
-      {lastSeenAt && <div className="muted">{t.fill('lastSeen', { when: formatWhen(lastSeenAt, t.language) })}</div>}
+      {lastSeenAt && (
+        <div className={`muted ${styles.seen}`}>{t.fill('lastSeen', { when: formatWhen(lastSeenAt, t.language) })}</div>
+      )}
     </>
   )
 }

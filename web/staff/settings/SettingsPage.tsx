@@ -22,6 +22,9 @@ import { text } from './text.ts'
 
 const parts = Object.keys(configParts) as readonly ConfigPart[]
 
+/** Links to one setting name its key; people read its name. */
+const isKey = (words: string): words is keyof typeof settingNames => Object.hasOwn(settingNames, words)
+
 /** What staff may change while the product runs, each with its meaning, its default and who changed it (B-SY-01). */
 export function SettingsPage() {
   const t = useText(text)
@@ -41,7 +44,7 @@ export function SettingsPage() {
         <SearchField
           className={desk.search}
           label={t.search}
-          value={filters.q}
+          value={isKey(filters.q) ? names[filters.q] : filters.q}
           maxLength={64}
           onSearch={(q) => setFilters({ q })}
         />

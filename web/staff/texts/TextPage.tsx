@@ -8,8 +8,9 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import desk from '#web/staff/desk.module.css'
 import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
@@ -17,9 +18,12 @@ import { Button, Group, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { EarlierVersions } from './EarlierVersions.tsx'
+import { textChanges } from './text-changes.ts'
 import { text } from './text.ts'
 import { TextPreview } from './TextPreview.tsx'
 import styles from './texts.module.css'
+import { text as versionsText } from './versions.text.ts'
 
 export type StandingPage = Output<typeof staffPages.get>
 type Written = Pick<StandingPage, 'title' | 'body'>
@@ -37,7 +41,9 @@ export function TextPage() {
 
 function Editor({ page }: { readonly page: StandingPage }) {
   const t = useText(text)
+  const versions = useText(versionsText)
   const { slug, version } = page
+  const shown = page.published ?? page
   const name = pickText(page.title, t.language)
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
@@ -48,11 +54,18 @@ function Editor({ page }: { readonly page: StandingPage }) {
     refreshes,
     onDone: (_, { draft }) => showSuccess(draft ? t.isKept : t.fill('isPublished', { name })),
   })
+  const take = useWrite(staffPages.save, {
+    refreshes,
+    onDone: () => showSuccess(versions.isTaken),
+    onRefused: showRefused,
+  })
   const discard = useWrite(staffPages.discardDraft, { refreshes, onDone: () => showSuccess(t.isDiscarded) })
   const asDraft = useSubmit(form, keep, (values) => ({ slug, version, ...values, draft: true }))
   const toAll = useSubmit(form, keep, (values) => ({ slug, version, ...values }))
   const publish = async () => {
-    if (await confirmed({ title: t.publish, sentence: t.publishAsk, confirm: t.publish })) toAll.onSubmit()
+    const changes = textChanges(shown, form.values, versions)
+    const sentence = <Asked sentence={t.publishAsk} changes={changes} />
+    if (await confirmed({ title: t.publish, sentence, confirm: t.publish })) toAll.onSubmit()
   }
   const discardAsked = async () => {
     const question = { title: t.discard, sentence: t.discardAsk, confirm: t.discard, danger: true }
@@ -79,15 +92,20 @@ function Editor({ page }: { readonly page: StandingPage }) {
               {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
             </div>
           </Card>
-          <TextPreview
-            language={language}
-            written={form.values.body[code]}
-            shown={(page.published ?? page).body[code]}
-          />
+          <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
         </div>
         {toAll.alert}
         {asDraft.alert}
         <Group justify="flex-end">
+          <EarlierVersions
+            of={{ slug }}
+            name={name}
+            now={shown}
+            hasDraft={page.hasDraft}
+            isTyped={isChanged}
+            isTaking={take.isPending}
+            onTake={({ title, body }) => take.mutate({ slug, version, title, body, draft: true })}
+          />
           {page.hasDraft && (
             <Button variant="subtle" loading={discard.isPending} onClick={() => void discardAsked()}>
               {t.discard}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { changedCharacters, wordDiff } from './word-diff.ts'
+
+const marked = (before: string, after: string) =>
+  wordDiff(before, after)
+    .map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind])
+    .join('')
+
+test.each([
+  ['Free for 30 days.', 'Free for 45 days.', 'Free for [-30-][+45+] days.'],
+  ['免费保管三十天。', '免费保管四十五天。', '免费保管[-三-][+四+]十[+五+]天。'],
+  ['免費保管三十日。', '免費保管三十日，其後收費。', '免費保管三十日[+，其後收費+]。'],
+  ['one\ntwo\nthree', 'one\nthree', 'one\n[-two\n-]three'],
+  ['', 'new', '[+new+]'],
+  ['old', '', '[-old-]'],
+  ['same', 'same', 'same'],
+  ['', '', ''],
+])('from %j to %j', (before, after, shown) => {
+  expect(marked(before, after)).toBe(shown)
+})
+
+test('of any two texts the pieces give both back', () => {
+  let seed = 1
+  const draw = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const word = () => ['a', 'bb', '保', '費', '\n', ' ', '。', '🐱', '{{x}}'][draw(9)] ?? ''
+  const drawn = () => Array.from({ length: draw(40) }, word).join('')
+  for (let round = 0; round < 500; round += 1) {
+    const [before, after] = [drawn(), drawn()]
+    const pieces = wordDiff(before, after)
+    const without = (kind: string) => pieces.map((piece) => (piece.kind === kind ? '' : piece.text)).join('')
+    expect([without('added'), without('removed')]).toEqual([before, after])
+  }
+})
+
+test('the longest texts that can be stored are compared at once, even with nothing in common', () => {
+  const long = (character: string) => `${character} `.repeat(30_000)
+  // The last space is the same.
+  expect(changedCharacters(wordDiff(long('a'), long('b')))).toEqual({ added: 59_999, removed: 59_999 })
+})
+
+test('in a long text the changed words alone are counted', () => {
+  const lines = (word: string) =>
+    Array.from({ length: 900 }, (_, at) => `line ${at}, ${at % 10 === 0 ? word : 'kept'}`).join('\n')
+  expect(changedCharacters(wordDiff(lines('old'), lines('young')))).toEqual({ added: 450, removed: 270 })
+})
