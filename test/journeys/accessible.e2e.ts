@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { isClean, type Look, looks } from './axe.ts'
+import { faultsOf, isClean, type Look, looks } from './axe.ts'
 import { type BuiltPage, builtPages } from './built-pages.ts'
 import { type Arrive, test } from './journey.ts'
 import { walkByTab } from './keyboard-walk.ts'
 import { sameNames } from './same-names.ts'
+import { keepStaffToken } from './steps-entry.ts'
 import { isLoaded, visit } from './visit.ts'
 
 const audiences = ['visitor', 'member', 'staff'] as const
@@ -12,10 +13,7 @@ const audiences = ['visitor', 'member', 'staff'] as const
 async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look) {
   const { stored, staffToken, pages } = await builtPages()
   const { page } = await arrive(audience === 'member' ? { ...look, stored } : look)
-  if (audience === 'staff') {
-    await page.goto('/staff/login')
-    await page.evaluate((token) => sessionStorage.setItem('staff-token', token), staffToken)
-  }
+  if (audience === 'staff') await keepStaffToken(page, staffToken)
   return { page, pages: pages.filter((built) => built.as === audience) }
 }
 
@@ -43,6 +41,19 @@ for (const audience of audiences) {
     })
   }
 }
+
+const faint = ['#999', 'rgba(0, 0, 0, 0.4)', 'oklch(0.75 0.1 200)', '#e66']
+const clear = ['#000', 'rgba(0, 0, 0, 0.8)', 'oklch(0.3 0.1 200)', '#a22']
+
+test('axe finds words that are too faint, in every notation of a colour and each time it occurs', async ({
+  arrive,
+}) => {
+  const { page } = await arrive()
+  const words = [...faint, ...clear, ...faint].map((colour, at) => `<p id="p${at}" style="color: ${colour}">words</p>`)
+  await page.setContent(`<html lang="en"><title>t</title><body style="background: #fff"><main>${words.join('')}</main>`)
+  const found = await faultsOf(page)
+  expect(found.map((fault) => fault.split(' ')[1])).toEqual(['#p0', '#p1', '#p2', '#p3', '#p8', '#p9', '#p10', '#p11'])
+})
 
 /** Two orders differ in content, not in how one moves around the page. */
 const oneOfEachKind = (pages: readonly BuiltPage[]) => [

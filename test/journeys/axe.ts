@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Language } from '#domain/language.ts'
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type { default as Axe, RunOptions } from 'axe-core'
 
 declare global {
   interface Window {
-    readonly axe?: typeof axe
+    readonly axe?: typeof Axe & { readonly commons: { readonly color: { readonly Color: { prototype: Colour } } } }
   }
 }
+
+interface Colour {
+  r: number
+  g: number
+  b: number
+  alpha: number
+  parseString(words: string): Colour
+}
+
+/** Each page that is checked has to load it, so it is the small file. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Only violations are described in full: describing what passed took longer than finding it. */
 const options = {
@@ -29,7 +42,10 @@ export const looks: readonly Look[] = [
 /** What axe finds on the page in its current state. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // Stays loaded while one navigates within a front end.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(source)
+    await page.evaluate(keepColours)
+  }
   return page.evaluate(async (asked) => {
     if (!window.axe) throw new Error('axe is missing')
     const { violations } = await window.axe.run(document, asked)
@@ -37,6 +53,25 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
     )
   }, options)
+}
+
+/**
+ * A page has a dozen colours and axe reads them thousands of times, with a library for every notation: a quarter of its
+ * time. Runs in the page.
+ */
+function keepColours() {
+  const prototype = window.axe?.commons.color.Color.prototype
+  if (!prototype) throw new Error('axe has no colours')
+  const { parseString } = prototype
+  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
+  prototype.parseString = function (words) {
+    const before = known.get(words)
+    if (before) return Object.assign(this, before)
+    parseString.call(this, words)
+    const { r, g, b, alpha } = this
+    known.set(words, { r, g, b, alpha })
+    return this
+  }
 }
 
 /** No axe findings and nothing wider than the screen. Uses soft assertions, so that one run reports everything. */

@@ -9,6 +9,7 @@ import { tooWide } from './axe.ts'
 import { test } from './journey.ts'
 import { button } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
+import { keepStaffToken } from './steps-entry.ts'
 import { open, started } from './steps-topup.ts'
 
 /*
@@ -28,8 +29,7 @@ test('a transfer with a long bank reference is no wider than 320 px', async ({ a
   const [longest] = list.toSorted((one, other) => other.bankRef.length - one.bankRef.length)
   if (!longest) throw new Error('the cast has transfers')
   const { page } = await arrive({ language: 'en', width: 320 })
-  await page.goto(`${staffBase}${staffPaths.login}`)
-  await page.evaluate((token) => sessionStorage.setItem('staff-token', token), finance.token)
+  await keepStaffToken(page, finance.token)
   await page.goto(`${staffBase}${staffPaths.transfer(longest.id)}`)
   await expect(page.getByText(longest.bankRef, { exact: true }).first()).toBeVisible()
   expect(await tooWide(page)).toBeLessThanOrEqual(0)

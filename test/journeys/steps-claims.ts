@@ -2,13 +2,14 @@ import { claims } from '#contract/claims.ts'
 import { files } from '#contract/files.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { sendPicture } from '#test/send-picture.ts'
-import { staffBase, staffPaths } from '#web/staff/paths.ts'
+import { staffBase } from '#web/staff/paths.ts'
 import type { Page } from '@playwright/test'
 import type { Look } from './axe.ts'
 import type { Arrive } from './journey.ts'
 import { card, type Person } from './people.ts'
 import { picture } from './pictures.ts'
 import { freshNumber, newMember, type PreparedMember, signedInStaff } from './prepared.ts'
+import { keepStaffToken } from './steps-entry.ts'
 
 /* Parcels without an owner, claims on them, and the desk where they are answered. */
 
@@ -51,8 +52,7 @@ export async function atDesk(
 ): Promise<Person> {
   const { token } = await signedInStaff(username)
   const person = await arrive({ language: 'zh-Hans', ...look })
-  await person.page.goto(`${staffBase}${staffPaths.login}`)
-  await person.page.evaluate((given) => sessionStorage.setItem('staff-token', given), token)
+  await keepStaffToken(person.page, token)
   await person.page.goto(`${staffBase}${path}`)
   return person
 }
