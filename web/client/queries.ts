@@ -63,9 +63,18 @@ interface ReadOptions {
   readonly fresh?: boolean
 }
 
+/** The page that is drawn with these answers does not ask a second time, even where it always asks anew. */
+const answersBefore = new WeakSet<object>()
+/** How long it takes at most until that page is drawn. */
+const drawnWithinMs = 3000
+
 /** Puts an answer into the cache before its page is drawn; what fails is read again, and reported, by the page. */
-export const readBefore = <Op extends Operation>(operation: Op, input: Input<Op>): Promise<void> =>
-  queryClient.prefetchQuery(readOf(operation, input, currentLanguage()))
+export async function readBefore<Op extends Operation>(operation: Op, input: Input<Op>): Promise<void> {
+  const read = readOf(operation, input, currentLanguage())
+  await queryClient.prefetchQuery(read)
+  const answer = queryClient.getQueryData(read.queryKey)
+  if (typeof answer === 'object' && answer !== null) answersBefore.add(answer)
+}
 
 const readOf = <Op extends Operation>(operation: Op, input: Input<Op>, language: Language, loading?: string) => ({
   queryKey: [operation.name, input, language],
@@ -82,7 +91,11 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
     ...readOf(operation, input, language, options.loading),
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
-    staleTime: ({ state }) => (options.fresh || keptAt(state.data) !== null ? 0 : freshMs),
+    staleTime: ({ state }) => {
+      if (keptAt(state.data) !== null) return 0
+      if (!options.fresh) return freshMs
+      return state.data && answersBefore.has(state.data) ? drawnWithinMs : 0
+    },
     refetchInterval: ({ state }) => (keptAt(state.data) === null ? false : againMs),
     // An answer equal to the stored one still counts as new.
     structuralSharing: (before, now) => (keptAt(before) === null ? replaceEqualDeep(before, now) : now),

@@ -12,10 +12,13 @@ import { useSyncExternalStore } from 'react'
 const key = 'lang'
 const listeners = new Set<() => void>()
 let ofThePage: Language | null = null
+/** What is shown. A list of a hundred rows asks two thousand times while it is drawn, and storage is slow to read. */
+let shown: Language | null = null
 
 /** From now on everything uses the language of a prerendered page. */
 export function speak(language: Language): void {
   ofThePage = language
+  shown = null
 }
 
 export const storedLanguage = (): Language | null => languageOfCode(localStorage.getItem(key))
@@ -35,6 +38,7 @@ export function takeLanguage(search: string): string {
   const named = languages.find((each) => each === params.get(key))
   if (!named) return search
   sessionStorage.setItem(key, storedCode[named])
+  shown = null
   params.delete(key)
   const rest = String(params)
   return rest === '' ? '' : `?${rest}`
@@ -43,10 +47,15 @@ export function takeLanguage(search: string): string {
 export function storeLanguage(language: Language): void {
   localStorage.setItem(key, storedCode[language])
   sessionStorage.removeItem(key)
+  shown = null
 }
 
 export function chooseLanguage(language: Language): void {
   storeLanguage(language)
+  tellAll()
+}
+
+function tellAll(): void {
   applyLanguage()
   for (const listener of listeners) listener()
 }
@@ -56,19 +65,28 @@ export function applyLanguage(): void {
   document.documentElement.lang = currentLanguage()
 }
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key) return
-    sessionStorage.removeItem(key)
-    applyLanguage()
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+/** Chosen in another tab. */
+function onStorage(event: StorageEvent): void {
+  if (event.key !== key) return
+  sessionStorage.removeItem(key)
+  shown = null
+  tellAll()
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage)
+let isFollowing = false
+
+/** One listener of the window serves everything that is shown: a list of a hundred rows has hundreds of texts. */
+function subscribe(listener: () => void): () => void {
+  if (!isFollowing) {
+    window.addEventListener('storage', onStorage)
+    // It may have changed since it was first drawn.
+    shown = null
+    isFollowing = true
+  }
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const shownLanguage = (): Language => (shown ??= currentLanguage())
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage, currentLanguage)
