@@ -111,7 +111,7 @@ export const lockDay = (tx: Tx, { warehouseId, day }: DayOf) =>
 export const holdDay = (tx: Tx, { warehouseId, day }: DayOf) =>
   tx.run(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`day:${warehouseId}:${day}`}, 0))`)
 
-export interface LateReceipts {
+interface LateReceipts {
   /** Counted on this day, though they were scanned on an earlier one that was signed already. */
   scannedEarlier: number
   /** Scanned on this day, but counted on a later one, because two people had signed it. */

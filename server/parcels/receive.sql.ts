@@ -102,7 +102,7 @@ export const insertReceivedParcel = (tx: Tx, owner: MemberCard, scan: Scan, sour
     returning id`)
 
 /** Who received it, and at which station. */
-export type Worker = Pick<StaffSession, 'id' | 'stationId' | 'shiftId'>
+type Worker = Pick<StaffSession, 'id' | 'stationId' | 'shiftId'>
 
 export interface ReceiptDraft {
   readonly result: 'matched' | 'direct' | 'unclaimed' | 'duplicate'
