@@ -79,7 +79,7 @@ export function VersionsPage() {
           state ? (
             <NoMatch words={places} onClear={() => setFilters({ state: '', after: '' })} />
           ) : (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
           )
         }
       />
