@@ -162,24 +162,24 @@ describe('a print that fails', () => {
   test('because the printer never reads ends after ten seconds; meanwhile no connection to the database is held, and parcels are received', async () => {
     const paper = await printerFor({ manner: 'never reads' })
     const { id: stationId } = await stationWith(paper)
-    const parcels = await Promise.all([inStock(), inStock()])
+    const [parcel, other] = [await inStock(), await inStock()]
     const startedAt = Date.now()
-    const answers = parcels.map(({ id }) => keeper.ask(staffPrinting.send, { id, size, stationId }))
+    const first = keeper.ask(staffPrinting.send, { id: parcel.id, size, stationId })
     await expect.poll(() => paper.connections()).toBe(1)
+    const second = keeper.ask(staffPrinting.send, { id: other.id, size, stationId })
     const open = await t.db.row(sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`)
     expect(open.count).toBe(0)
     // The row of the parcel is free, and so is whoever prints: neither waits for the printer.
-    const [parcel] = parcels
     await keeper.call(staffParcels.receive, scanOf(freshNumber(), fuyong))
-    await keeper.call(staffParcels.shelve, { id: parcel?.id ?? '', shelf: 'A-1' })
+    await keeper.call(staffParcels.shelve, { id: parcel.id, shelf: 'A-1' })
     expect(Date.now() - startedAt).toBeLessThan(5000)
-    const codes = (await Promise.all(answers)).map(({ code }) => code)
+    const codes = (await Promise.all([first, second])).map(({ code }) => code)
     expect(Date.now() - startedAt).toBeLessThan(13_000)
     // The second has waited for the first as long as it may wait.
     expect(codes).toEqual([refusalCode.printer_timeout, refusalCode.printer_busy])
-    expect(await printsOf(parcel?.id ?? '')).toMatchObject([{ outcome: 'timeout' }])
+    expect(await printsOf(parcel.id)).toMatchObject([{ outcome: 'timeout' }])
   }, 30_000)
 })
 
