@@ -166,11 +166,11 @@ describe('a print that fails', () => {
     const startedAt = Date.now()
     const first = keeper.ask(staffPrinting.send, { id: parcel.id, size, stationId })
     await expect.poll(() => paper.connections()).toBe(1)
-    const second = keeper.ask(staffPrinting.send, { id: other.id, size, stationId })
     const open = await t.db.row(sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`)
     expect(open.count).toBe(0)
+    const second = keeper.ask(staffPrinting.send, { id: other.id, size, stationId })
     // The row of the parcel is free, and so is whoever prints: neither waits for the printer.
     await keeper.call(staffParcels.receive, scanOf(freshNumber(), fuyong))
     await keeper.call(staffParcels.shelve, { id: parcel.id, shelf: 'A-1' })
