@@ -5,7 +5,6 @@ export type LabelSize = (typeof labelSizes)[number]
 
 /** As a document for any printer, or as a picture in the language of label printers. */
 export const labelFormats = ['pdf', 'zpl'] as const
-export type LabelFormat = (typeof labelFormats)[number]
 
 export const labelCopiesMost = 10
 
