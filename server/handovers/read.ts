@@ -19,7 +19,8 @@ const seenBy = (staff: StaffSession): Scope =>
 
 /** B-IN-48: the newest first. */
 export async function list(call: Call, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
-  const { db, staff } = call
+  const { context, staff } = call
+  const db = context.database.reads
   const { after, pageSize, state, warehouseId, takesScans } = input
   const filter = { scope: seenBy(staff), state, warehouseId, takesScans }
   const [found, total] = await Promise.all([

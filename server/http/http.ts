@@ -12,6 +12,7 @@ import type { DownloadRoute, Route } from './bind.ts'
 import type { Tx } from '#server/database/db.ts'
 import { isRetry } from '#server/database/db-faults.ts'
 import type { Context, OutwardCall } from '#server/context.ts'
+import { givingWay, goingFirst } from './give-way.ts'
 import { inLine, rowOf } from './in-line.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { networkOf } from './network.ts'
@@ -27,7 +28,7 @@ export const answer = (context: Context, route: Route) => async (request: Fastif
   const caller = callerOf(request)
   const language = languageOf(request, caller.member)
   try {
-    const data = await perform(context, route, request, caller, language)
+    const data = await goingFirst(context.database, () => perform(context, route, request, caller, language))
     const msg = operation.says ? inUse(messages[operation.says])[language] : ''
     if (operation.signsOut) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
@@ -54,7 +55,7 @@ export const answerDownload =
       return reply
         .header('content-type', type)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(body))
+        .send(Readable.from(givingWay(context.database, body)))
     } catch (error) {
       return sendRefusal(
         request,
@@ -98,8 +99,10 @@ async function perform(
     }
     const trail = auditTrail()
     const data = await run(route, { ...shared, tx, audit: trail.note }, body)
-    if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
-    if (keyed) await keepAnswer(tx, keyed, data)
+    await Promise.all([
+      caller.staff ? writeAudit(tx, operation, caller.staff, request, trail, body) : null,
+      keyed ? keepAnswer(tx, keyed, data) : null,
+    ])
     return data
   }
   return inLine(context.database, callerId, row, () => withRetries(() => context.database.transaction(work)))

@@ -17,9 +17,10 @@ type Answer = Output<typeof staffParcels.lookup>
 
 /** B-IN-02: all that is known of a number before its parcel is weighed. */
 export async function lookup(
-  { db, staff, language }: ReadCall & AsStaff,
+  { context, staff, language }: ReadCall & AsStaff,
   typed: Input<typeof staffParcels.lookup>,
 ): Promise<Answer> {
+  const db = context.database.reads
   const { trackingNumber } = typed
   const readsLabel = readLabel(db, tidyMemberNumber(typed.memberNumber ?? ''))
   if (trackingNumber === undefined)

@@ -45,10 +45,14 @@ type Typed = Input<typeof staffParcels.receive>
 export async function receive(call: Call, typed: Typed): Promise<Output<typeof staffParcels.receive>> {
   const { tx } = call
   const scan = await readScan(call, typed)
-  await lockNumber(tx, scan.trackingNumber)
-  const known = await lockParcelsOfNumber(tx, scan.trackingNumber)
-  const unclaimed = await findUnclaimedHere(tx, scan.warehouse.id, scan.trackingNumber)
-  const moving = await onTheWayOfNumber(tx, scan.trackingNumber)
+  // Sent together and answered in this order: each is a statement of its own, so what follows the lock sees what the
+  // scan before it wrote.
+  const [, known, unclaimed, moving] = await Promise.all([
+    lockNumber(tx, scan.trackingNumber),
+    lockParcelsOfNumber(tx, scan.trackingNumber),
+    findUnclaimedHere(tx, scan.warehouse.id, scan.trackingNumber),
+    onTheWayOfNumber(tx, scan.trackingNumber),
+  ])
   const found = whose(scan, withArrivals(known, moving, scan.warehouse.id), unclaimed)
   if (found.result === 'duplicate' && typed.force !== true) {
     const way = moving.find(({ parcelId }) => parcelId === found.parcelId)
@@ -58,16 +62,13 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   const receipt = await takeIn(call, await placed(call, timed, found.result), found)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })
-  const answer = {
-    receiptId,
-    result,
-    parcel: parcelId === null ? null : await staffParcelOf(call, parcelId, scan.warehouse.id),
-    unclaimed: unclaimedId === null ? null : await unclaimedOf(call, unclaimedId),
-    candidates: await candidatesOf(
-      tx,
-      known.filter((parcel) => parcel.id !== parcelId),
-    ),
-  }
+  const others = known.filter((parcel) => parcel.id !== parcelId)
+  const [parcel, unclaimedNow, candidates] = await Promise.all([
+    parcelId === null ? null : staffParcelOf(call, parcelId, scan.warehouse.id),
+    unclaimedId === null ? null : unclaimedOf(call, unclaimedId),
+    candidatesOf(tx, others),
+  ])
+  const answer = { receiptId, result, parcel, unclaimed: unclaimedNow, candidates }
   // Last: all scans for one handover wait for its lock.
   if (scan.handover) await noteScan(tx, scan.handover.id)
   return answer
@@ -96,16 +97,21 @@ async function placed({ tx, staff }: Call, scan: Scan, result: ReceiptDraft['res
 async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Scan> {
   if (!worksIn(staff, typed.warehouseId)) refuse('role_missing')
   const { trackingNumber, actualWeightG, lengthMm, widthMm, heightMm, pieces = 1, remark = '' } = typed
-  const warehouse = await warehouseById(tx, typed.warehouseId)
   const courierCode = typed.courierCode || null
   const memberNumber = tidyMemberNumber(typed.memberNumber ?? '')
-  const owner = mayBeOnLabel(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
-  const handover = typed.handoverId ? await handoverToScanFor(tx, typed.handoverId, typed.warehouseId) : null
   const abnormalCode = typed.abnormalCode || null
-  const shelfFault = typed.shelf ? await faultOfShelf(tx, typed.warehouseId, typed.shelf) : undefined
+  // Only reads: if one of them refuses, those that are still on their way change nothing.
+  const [warehouse, courier, owner, handover, shelfFault, config] = await Promise.all([
+    warehouseById(tx, typed.warehouseId),
+    courierCode ? findCourier(tx, courierCode) : null,
+    mayBeOnLabel(memberNumber) ? ownerOnLabel(tx, memberNumber) : undefined,
+    typed.handoverId ? handoverToScanFor(tx, typed.handoverId, typed.warehouseId) : null,
+    typed.shelf ? faultOfShelf(tx, typed.warehouseId, typed.shelf) : undefined,
+    readConfig(context, tx),
+  ])
   const faults = {
     ...(warehouse?.active ? {} : { warehouseId: 'field_warehouse' }),
-    ...(courierCode && !(await findCourier(tx, courierCode)) ? { courierCode: 'field_courier' } : {}),
+    ...(courierCode && !courier ? { courierCode: 'field_courier' } : {}),
     // A mistyped member number is refused; B-IN-02 suggests whose it may be.
     ...(memberNumber !== '' && !owner ? { memberNumber: 'field_member_number' } : {}),
     ...(isAbnormalCode(abnormalCode) ? {} : { abnormalCode: 'field_choice' }),
@@ -113,14 +119,13 @@ async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Sca
     ...(handover === undefined ? { handoverId: 'field_handover' } : {}),
   }
   if (!warehouse || !isAbnormalCode(abnormalCode) || Object.keys(faults).length > 0) refuseFields(faults)
-  const { 'pricing.divisor': divisor } = await readConfig(context, tx)
   const photoFileIds = [...new Set(typed.photoFileIds ?? [])]
   return {
     trackingNumber,
     warehouse,
     courierCode,
     owner,
-    weighing: weigh(actualWeightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], divisor),
+    weighing: weigh(actualWeightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], config['pricing.divisor']),
     lengthMm,
     widthMm,
     heightMm,
@@ -170,10 +175,15 @@ async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel
   const { courierCode, warehouseId: forecastWarehouseId } = forecast
   const seen = { ...typed, courierCode: typed.courierCode ?? courierCode, forecastWarehouseId }
   const scan = withFound(seen, elsewhere ? 'WRONG_WAREHOUSE' : null)
-  orRefuse(await receiveParcel(call.tx, forecast.id, scan), 'staff_state')
-  const receipt = await writeReceipt(call, scan, { result: 'matched', parcelId: forecast.id, unclaimedId: null })
-  await showArrival(call, scan, forecast.id, receipt)
+  // Before the parcel moves: from then on all scans for this member wait for the row of its counts.
   await mailOwner(call, scan, forecast.memberId, { elsewhere, undeclared: false })
+  const [received, receipt] = await Promise.all([
+    receiveParcel(call.tx, forecast.id, scan),
+    writeReceipt(call, scan, { result: 'matched', parcelId: forecast.id, unclaimedId: null }),
+    stepReceived(call, forecast.id),
+  ])
+  orRefuse(received, 'staff_state')
+  await showPhotos(call, scan, forecast.id, receipt)
   return receipt
 }
 
@@ -181,10 +191,13 @@ async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel
 async function receiveByLabel(call: Call, typed: Scan, owner: MemberCard): Promise<Receipt> {
   await refuseErased(call.tx, owner.memberId)
   const scan = withFound(typed, 'NO_DECLARATION')
-  const { id } = orRefuse(await insertReceivedParcel(call.tx, owner, scan), 'staff_state')
-  const receipt = await writeReceipt(call, scan, { result: 'direct', parcelId: id, unclaimedId: null })
-  await showArrival(call, scan, id, receipt)
   await mailOwner(call, scan, owner.memberId, { elsewhere: false, undeclared: true })
+  const { id } = orRefuse(await insertReceivedParcel(call.tx, owner, scan), 'staff_state')
+  const [receipt] = await Promise.all([
+    writeReceipt(call, scan, { result: 'direct', parcelId: id, unclaimedId: null }),
+    stepReceived(call, id),
+  ])
+  await showPhotos(call, scan, id, receipt)
   return receipt
 }
 
@@ -203,10 +216,12 @@ async function writeReceipt({ tx, staff }: Call, scan: Scan, draft: ReceiptDraft
   return { receiptId: id, result: draft.result, parcelId: draft.parcelId, unclaimedId: draft.unclaimedId }
 }
 
-/** Photos and the timeline step. */
-async function showArrival({ tx, staff }: Call, scan: Scan, parcelId: string, { receiptId }: Receipt) {
-  await insertPhotos(tx, parcelId, receiptId, staff.id, scan.photoFileIds, scan.receivedAt ?? null)
-  await writeStep(tx, parcelId, 'received', { kind: 'staff', id: staff.id })
+const stepReceived = ({ tx, staff }: Call, parcelId: string) =>
+  writeStep(tx, parcelId, 'received', { kind: 'staff', id: staff.id })
+
+async function showPhotos({ tx, staff }: Call, scan: Scan, parcelId: string, { receiptId }: Receipt) {
+  const { photoFileIds, receivedAt = null } = scan
+  if (photoFileIds.length > 0) await insertPhotos(tx, parcelId, receiptId, staff.id, photoFileIds, receivedAt)
 }
 
 async function mailOwner(

@@ -37,10 +37,16 @@ export const openUnclaimedOfNumber = (db: Db, trackingNumber: string, scope: Sco
 
 export type ParcelAtStation = StoredParcel & { inStockHere: number; lastShelf: string | null }
 
-/** What else the member of `p` has in stock in a warehouse, the newest first; a seller may have thousands there. */
+/** Named by the caller, otherwise its own. */
+const where = (warehouseId: string | null) => sql`coalesce(${warehouseId}::uuid, p.warehouse_id)`
+
+/**
+ * What else the member of `p` has in stock in a warehouse, the newest first; a seller may have thousands there. Only one
+ * condition is on `s.warehouse_id`: with a second one the prepared plan reads all of them and sorts them (17 ms of 15,000).
+ */
 const othersHere = (warehouseId: string | null, scope: Scope) => sql`
   from parcels s
-  where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id) ${within(sql`s.warehouse_id`, scope)}
+  where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = ${where(warehouseId)} ${within(where(warehouseId), scope)}
     and s.id <> p.id and s.transfer_state is distinct from 'on_the_way' and s.deleted_at is null and s.closed_reason is null`
 
 /** Counted up to a limit. */

@@ -26,9 +26,10 @@ export async function people(
 }
 
 /** B-RP-26 */
-export async function own({ db, staff }: Call, typed: Input<Calls['own']>): Promise<Output<Calls['own']>> {
+export async function own({ context, staff }: Call, typed: Input<Calls['own']>): Promise<Output<Calls['own']>> {
+  const db = context.database.reads
+  if (typed.day) await refuseDayToCome(db, typed.day)
   const day = typed.day ?? (await readToday(db))
-  await refuseDayToCome(db, day)
   const [mine] = await figuresOfPeople(db, { day, staffId: staff.id })
   assert(mine, 'the caller is one of the staff')
   const { staffId: _id, by: _by, ...figures } = mine
