@@ -100,6 +100,17 @@ export const orderFilter = z.object({
   ...paging,
 })
 
+/**
+ * How often a service was done. Fewer than the member paid for need a reason, which they read, and may have photos;
+ * otherwise both are ignored (decision record 92).
+ */
+const vasDone = z.object({
+  id,
+  qty: int(0, 999),
+  reason: z.optional(text(0, 200)),
+  photoFileIds: z.optional(list(id, 0, 10)),
+})
+
 /** Parcels in weighed cartons, with what the packer adds or removes (B-OU-04). */
 export const packing = z.object({
   id,
@@ -115,7 +126,7 @@ export const packing = z.object({
     1,
     100,
   ),
-  vas: z.optional(list(vasChoice, 0, 20)),
+  vas: z.optional(list(vasDone, 0, 20)),
   otherFeeMinor: z.optional(int(0, 100_000_000)),
   otherRemark: z.optional(text(0, 200)),
   removeParcelIds: z.optional(named('removePackageIds', list(id, 0, 100))),

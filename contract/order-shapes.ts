@@ -111,6 +111,20 @@ export const supplementChoice = z.object({
   reason: z.nullable(z.string()),
 })
 
+/** A service that was paid for and not done as ordered: why, who recorded it, and what it looked like. */
+const reducedService = z.object({
+  id,
+  code: z.string(),
+  text: z.string(),
+  qty: z.int(),
+  /** 0: it was not done at all. */
+  doneQty: z.int(),
+  reason: z.string(),
+  photos: z.array(photo),
+  recordedBy: z.string(),
+  recordedAt: time,
+})
+
 /** Money or coins that an order moved, as the member's statement shows it: amounts spent are negative. */
 const moneyStep = z.object({
   id,
@@ -126,6 +140,7 @@ export const orderFull = z.object({
   ...orderRowFields,
   ...orderFacts,
   destinationCode: z.string(),
+  reducedServices: z.array(reducedService),
   otherLines: z.array(otherLine),
   otherMinor: signedMinor,
   otherRemark: z.string(),

@@ -40,7 +40,7 @@ export async function fullMember(t: TestServer): Promise<TestMember> {
   })
   const receiver = { ...(await story.receiver()), name: canary, address: `${canary} Road` }
   await member.call(consignees.save, { ...receiver, isDefault: true })
-  await signedOrder(await t.staff(['F']), member, story, receiver)
+  await signedOrder(t, await t.staff(['F']), member, story, receiver)
   await cancelledOrder(t, member, story)
   const announced = await forecast(member, freshNumber(), { remark: canary })
   await member.call(nicknames.set, { id: announced.id, nickname: canary })
@@ -81,6 +81,7 @@ const stoppedRule = (t: TestServer, member: TestMember) =>
     insert into rule_log (member_id, rule_id, run_id, code) select ${member.id}, rule_id, id, 'stopped' from run`)
 
 async function signedOrder(
+  t: TestServer,
   finance: TestStaff,
   member: TestMember,
   story: Awaited<ReturnType<typeof openStory>>,
@@ -97,6 +98,10 @@ async function signedOrder(
   const step = { code: 'departed', note: `${canary} was called`, at: new Date().toISOString() } as const
   await story.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], ...step })
   await member.call(orders.confirmReceipt, { id })
+  await t.db.run(sql`
+    insert into reduced_services (order_id, service_id, packing_id, asked, done, reason, staff_id)
+    select order_id, (select id from vas_items limit 1), id, 1, 0, ${`${canary} has no box`}, actor_id
+    from order_deeds where order_id = ${id} and kind = 'packing' order by no desc limit 1`)
 }
 
 /** Put on hold, then cancelled by staff; its parcel has a note on its receipt, and was disposed of. */

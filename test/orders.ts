@@ -199,6 +199,7 @@ export const traces = async (t: TestServer, orderId: string): Promise<unknown> =
       'order', (select to_jsonb(o) from orders o where o.id = ${orderId}),
       'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from parcels p join order_parcels op on op.parcel_id = p.id where op.order_id = ${orderId}),
       'cartons', (select jsonb_agg(to_jsonb(c) order by c.id) from order_cartons c where c.order_id = ${orderId}),
+      'reducedServices', (select jsonb_agg(to_jsonb(r) order by r.service_id) from reduced_services r where r.order_id = ${orderId}),
       'events', (select count(*) from order_events where order_id = ${orderId}),
       'history', (select count(*) from order_history where order_id = ${orderId}),
       'bills', (select jsonb_agg(to_jsonb(b)) from bills b where b.order_id = ${orderId}),

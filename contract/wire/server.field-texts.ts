@@ -119,6 +119,11 @@ export const fieldTexts = {
     'zh-Hant': '每個包裹必須裝入一個箱子，且只能裝入一個',
     en: 'Every parcel must be in exactly one carton',
   },
+  field_service_reason: {
+    'zh-Hans': '请说明服务为什么没有按订单完成',
+    'zh-Hant': '請說明服務為何沒有按訂單完成',
+    en: 'Say why a service was not done as ordered',
+  },
   field_password_staff: {
     'zh-Hans': '密码须为 12–64 位，且不能是常用密码',
     'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',

@@ -46,7 +46,9 @@ export async function judgeServices(
   ticked.forEach(({ id, qty }, index) => {
     const service = offered.get(id)
     const isTwice = ticked.findIndex((other) => other.id === id) !== index
-    if (!service || isTwice) faults.push({ id, field: `vas.${index}.id`, word: 'field_choice' })
+    if (isTwice || (!service && qty > 0)) faults.push({ id, field: `vas.${index}.id`, word: 'field_choice' })
+    // Packing says of each service how often it was done.
+    else if (!service || qty === 0) return
     else if (qty > service.maxQuantity) faults.push({ id, field: `vas.${index}.qty`, word: 'field_range' })
     else choices.push(choiceOf(service, qty))
   })

@@ -66,6 +66,7 @@ test('everything that a member has left anywhere is in it', async () => {
     'addresses.csv',
     'parcels.csv',
     'orders.csv',
+    'reduced-services.csv',
     'claims.csv',
     'purchases.csv',
     'messages.csv',

@@ -60,6 +60,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
       where member_id = ${memberId}`,
     sql`update order_history set note = '', details = null where order_id in ${theirOrders} and (note <> '' or details is not null)`,
     sql`update order_events set note = '' where order_id in ${theirOrders} and note <> ''`,
+    sql`update reduced_services set reason = '–' where order_id in ${theirOrders}`,
     sql`update bills set customer_name = '', other_remark = '' where member_id = ${memberId}`,
     // Forecast parcels that never arrived are deleted.
     sql`

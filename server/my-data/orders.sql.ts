@@ -46,6 +46,23 @@ export const orderTables = {
       ['place', localized, sql`e.place`],
     ],
   },
+  'reduced-services.csv': {
+    from: sql`orders r`,
+    where: notDeleted,
+    walk: ofEach(
+      sql`r.ordered_at`,
+      sql`reduced_services e join vas_items v on v.id = e.service_id where e.order_id = r.id`,
+      sql`v.code`,
+    ),
+    columns: [
+      ['orderNumber', text, sql`r.order_number`],
+      ['time', time, sql`e.recorded_at`],
+      ['title', localized, sql`v.name`],
+      ['orderedQuantity', whole, sql`e.asked`],
+      ['doneQuantity', whole, sql`e.done`],
+      ['reason', text, sql`e.reason`],
+    ],
+  },
   'disputes.csv': {
     from: sql`disputes r left join orders o on o.id = r.order_id left join parcels p on p.id = r.parcel_id`,
     walk: few,

@@ -1,4 +1,6 @@
 import { ledgerEventText, orderStatusText } from '#contract/codes.ts'
+import { parcels } from '#contract/parcels.ts'
+import { text as reducedText } from '#web/shared/orders/reduced.text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
 import { text as nowText } from '#web/portal/orders/details/now.text.ts'
@@ -21,29 +23,33 @@ import { openInQueue, pack, ship, unpack } from './steps-warehouse.ts'
 const details = textIn(detailsText, 'en')
 const now = textIn(nowText, 'en')
 const evidence = textIn(evidenceText, 'en')
+const reduced = textIn(reducedText, 'en')
 const supplement = textIn(supplementText, 'en')
 const price = textIn(channelText, 'en')
 const kit = textIn(kitText, 'en')
 const work = textIn(orderText, 'zh-Hans')
 const packing = textIn(packingText, 'zh-Hans')
 
-test('an order in two cartons is priced by both together, and each shows what it weighs and what is inside', async ({
+test('an order in two cartons is priced by both together without the service that was not done, and shows what is inside', async ({
   arrive,
 }) => {
   const member = await newMember()
   await funded(member, 20_000)
   const [one, two] = [await stocked(member), await stocked(member)]
-  // Two parcels of 12 kg by volume: 16.00 and 23 × 6.00.
-  const { orderNumber } = await paid(member, [one.id, two.id])
+  const { valueAddedServices } = await member.call(parcels.formOptions, {})
+  const repack = valueAddedServices.find((each) => each.code === 'REPACK')?.id ?? ''
+  // Two parcels of 12 kg by volume: 16.00 and 23 × 6.00; repacking is 5.00.
+  const { orderNumber } = await paid(member, [one.id, two.id], { vas: [{ id: repack, qty: 1 }] })
   const packer = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(packer, 'packer')
   await openInQueue(packer, orderNumber, 'paid')
   await pack(
     packer,
-    { trackingNumbers: [two.trackingNumber], weightKg: '2.3', sizeCm: ['60', '40', '30'] },
+    { trackingNumbers: [two.trackingNumber], weightKg: '2.3', sizeCm: ['60', '40', '30'], notDone: '鞋盒粘在鞋上' },
     { trackingNumbers: [one.trackingNumber], weightKg: '2.1', sizeCm: ['50', '40', '30'], isLighter: true },
   )
-  await expect(packer.page.getByText(packing.fill('refunded', { amount: '¥12.00' }))).toBeVisible()
+  await expect(packer.page.getByText(packing.fill('refunded', { amount: '¥17.00' }))).toBeVisible()
+  await expect(card(packer.page, textIn(reducedText, 'zh-Hans').title)).toContainText('鞋盒粘在鞋上')
   for (const [number, weight, size] of [
     [1, '2.300 kg', '60 × 40 × 30 cm'],
     [2, '2.100 kg', '50 × 40 × 30 cm'],
@@ -73,7 +79,11 @@ test('an order in two cartons is priced by both together, and each shows what it
   expect(lines.get(price.actualWeight)).toBe('4.400 kg')
   expect(lines.get(price.volumeWeight)).toBe('22 kg')
   expect(lines.get(price.total)).toBe('¥142.00')
-  expect(lines.get(price.refunded)).toBe('¥12.00')
+  expect(lines.get(price.refunded)).toBe('¥17.00')
+  await expect(card(person.page, details.price)).toContainText(reduced.fill('because', { reason: '鞋盒粘在鞋上' }))
+  const notDone = card(person.page, reduced.title)
+  await expect(notDone).toContainText(reduced.notDone)
+  await expect(buttonAbout(notDone, kit.fill('openPhoto', { number: 1 }))).toBeVisible()
 })
 
 test('cartons that are opened again weigh nothing any more; what was refunded is asked back only with new evidence', async ({

@@ -11,7 +11,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as photosText } from '#web/kit/form/photos.text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { expect } from '@playwright/test'
-import { button, card, choice, field, type Person } from './people.ts'
+import { button, buttonAbout, card, choice, field, type Person } from './people.ts'
 import { choosePicture } from './pictures.ts'
 
 interface Measured {
@@ -123,13 +123,16 @@ export async function openInQueue(
 interface Carton {
   /** It weighs less than its parcels did: the station asks, and the packer confirms. */
   readonly isLighter?: boolean
+  /** Why the only service of the order was not done. */
+  readonly notDone?: string
   readonly trackingNumbers: readonly string[]
   readonly weightKg: string
   readonly sizeCm: readonly [length: string, width: string, height: string]
 }
 
 /** Starts packing, scans every parcel into its carton, weighs and photographs each carton, and closes them. */
-export async function pack({ page, language }: Person, ...cartons: readonly Carton[]) {
+export async function pack(person: Person, ...cartons: readonly Carton[]) {
+  const { page, language } = person
   const t = textIn(packingText, language)
   await button(page, textIn(orderText, language).start).click()
   for (const _ of cartons.slice(1)) await button(page, t.addCarton).click()
@@ -148,10 +151,26 @@ export async function pack({ page, language }: Person, ...cartons: readonly Cart
     await choosePicture(page, () => button(carton, textIn(photosText, language).add).click(), 'carton.jpg')
     await expect(carton.getByAltText(textIn(kitText, language).fill('photo', { number: 1 }))).toBeVisible()
   }
+  const notDone = cartons.find((carton) => carton.notDone)?.notDone
+  if (notDone) await sayWhyNotDone(person, notDone)
   await button(page, t.pack).click()
   if (!cartons.some(({ isLighter }) => isLighter)) return
   await expect(page.getByRole('alert')).toContainText(textIn(stationsText, language).unlikely)
   await button(page, textIn(stationsText, language).isRight).click()
+}
+
+/** A service that is unticked asks why, with a photo, and without a reason nothing is sent. */
+async function sayWhyNotDone({ page, language }: Person, reason: string) {
+  const t = textIn(packingText, language)
+  const services = page.getByRole('group', { name: t.services })
+  await expect(services.getByRole('textbox')).toHaveCount(0)
+  await services.getByRole('checkbox').uncheck()
+  await button(page, t.pack).click()
+  await expect(services.getByRole('textbox')).toBeFocused()
+  await expect(services.getByRole('textbox')).toHaveAccessibleDescription(t.serviceReasonRequired)
+  await services.getByRole('textbox').fill(reason)
+  await choosePicture(page, () => buttonAbout(services, textIn(photosText, language).add).click(), 'service.jpg')
+  await expect(services.getByAltText(textIn(kitText, language).fill('photo', { number: 1 }))).toBeVisible()
 }
 
 /** Reopens the cartons; the order waits to be packed as if it had just been paid. */

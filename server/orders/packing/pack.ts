@@ -17,6 +17,7 @@ import { supersedeParcels } from '#server/orders/disputes/disputes.sql.ts'
 import { supplementDueMail, weightRefundMail } from '#server/orders/mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { rateCartons } from './rate-again.ts'
+import { replaceReduced, requireReasons } from './services-done.ts'
 import { giveRestBack, keepBill } from '#server/orders/settle.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { addSteps, parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
@@ -30,7 +31,8 @@ type StaffCall = WriteCall & AsStaff
 
 /**
  * B-OU-04: the parcels are in weighed cartons, and the order is priced again by them. An excess is refunded at once, a
- * small rise is ours, a larger one waits for the member. Packing again starts from what is paid.
+ * small rise is ours, a larger one waits for the member. A service that was paid for and not done has a reason. Packing
+ * again starts from what is paid.
  */
 export async function pack(call: StaffCall, packing: Packing): Promise<Output<typeof staffOrders.pack>> {
   const { tx, staff } = call
@@ -41,18 +43,25 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)
+  const reduced = await requireReasons(tx, order, packing)
   const contents = contentsOf(kept)
   const { 'order.tolerance': tolerance } = await readConfig(call.context, tx)
   const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
   const { cartons, action } = await replaceCartons(call, order, packing)
+  await replaceReduced(call, order, action.id, reduced)
   await takeOut(call, order, packing)
   const money = { outcome, differenceMinor, refundMinor, dueMinor }
   await moveOrder(tx, order, {
     event: outcome === 'supplement_due' ? 'packOwing' : 'pack',
     actor,
     note: packing.removeReason ?? '',
-    details: { packingId: action.id, removedParcelIds: packing.removeParcelIds ?? [], ...money },
+    details: {
+      packingId: action.id,
+      removedParcelIds: packing.removeParcelIds ?? [],
+      reducedServices: reduced,
+      ...money,
+    },
     set: changes.pack({
       staffId: staff.id,
       contents,

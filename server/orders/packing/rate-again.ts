@@ -7,11 +7,12 @@ import { type Rerating, type Tolerance, rerate } from '#domain/rerate.ts'
 import type { Place, Surcharge } from '#domain/surcharge.ts'
 import { type NoTariff, selectTariffAgain, type Tariff } from '#domain/tariff.ts'
 import { type Piece, weigh } from '#domain/weight.ts'
-import { type Channel, channelById, surchargesOfOrder, tariffsFor, vasChoices } from '#server/channels/channels.ts'
+import { type Channel, channelById, surchargesOfOrder, tariffsFor } from '#server/channels/channels.ts'
 import type { Tx } from '#server/database/db.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 import { heldReductions, type StoredQuote } from '#server/orders/stored-quote.ts'
+import { servicesDone } from './services-done.ts'
 
 type Packing = Input<typeof staffOrders.pack>
 
@@ -55,7 +56,7 @@ export async function rateCartons(
   return rateOnItsLine(tx, order, {
     goodsType,
     ...loadOf(packing.cartons),
-    vas: await servicesAgain(tx, order, packing.vas),
+    vas: await servicesDone(tx, order, packing.vas),
     otherLines: otherLines(order.stored.quote.otherLines, packing.otherFeeMinor),
     mayExceedCap: packing.force ?? false,
     tolerance,
@@ -137,21 +138,6 @@ export const loadOf = (
   actualWeightG: cartons.reduce((sum, { weightG }) => sum + weightG, 0),
   pieces: cartons.map(({ lengthMm, widthMm, heightMm }) => ({ lengthMm, widthMm, heightMm, quantity: 1 })),
 })
-
-/** Promised services keep their price; what the packer adds has today's. */
-async function servicesAgain(
-  tx: Tx,
-  { stored, channelId, currency }: LockedOrder,
-  ticked: Packing['vas'],
-): Promise<readonly VasChoice[]> {
-  const promised = stored.quote.vas
-  if (ticked === undefined) return promised
-  const offered = await vasChoices(tx, ticked, channelId, currency)
-  return offered.map((choice) => ({
-    ...(promised.find(({ id }) => id === choice.id) ?? choice),
-    quantity: choice.quantity,
-  }))
-}
 
 const packingFee = 'OTHER_FEE'
 

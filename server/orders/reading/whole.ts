@@ -19,6 +19,7 @@ import { openDisputes } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { parcelWeighings } from '#server/orders/disputes/parcel-weighings.ts'
 import { expectedArrivals } from './expected.ts'
+import { reducedOnWire } from '#server/orders/packing/services-done.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
@@ -79,6 +80,7 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
   const { language } = call
   const quote = await quoteOnWire(db, order.stored.quote, language)
   const evidence = await evidenceOf(call, db, order)
+  const paidPrice = await paidPriceOf(db, order, language)
   return {
     ...quote,
     ...order,
@@ -99,7 +101,8 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     money: (await moneyOf(db, order.id)).map((step) => moneyStep(step, language)),
     cancellation: await cancellationOf(call, db, order),
     supplement: await supplementOf(call, db, order, evidence.cartons),
-    paidPrice: await paidPriceOf(db, order, language),
+    reducedServices: await reducedOnWire(call, db, order.id, (paidPrice?.quote ?? quote).vas),
+    paidPrice,
   }
 }
 

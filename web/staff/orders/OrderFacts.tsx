@@ -1,4 +1,5 @@
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
+import { ReducedServices } from '#web/shared/orders/ReducedServices.tsx'
 import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -27,6 +28,7 @@ export function OrderFacts({ order, isPriceElsewhere }: OrderFactsProps) {
         <Facts order={order} />
       </Card>
       <Cartons cartons={cartons.length > 0 ? cartons : (supplement?.cartons ?? [])} />
+      <ReducedServices services={order.reducedServices} />
       {!isPriceElsewhere && <Price order={order} />}
       <Card title={t.timeline}>
         {order.events.length === 0 ? <p className="muted">{t.noTimeline}</p> : <Timeline steps={order.events} />}

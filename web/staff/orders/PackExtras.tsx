@@ -1,11 +1,13 @@
+import { files } from '#contract/files.ts'
 import type { Currency } from '#domain/money.ts'
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'
 import { MoneyInput } from '#web/kit/form/MoneyInput.tsx'
+import { type Photo, PhotosField } from '#web/kit/form/PhotosField.tsx'
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import styles from './orders.module.css'
-import type { PackValues } from './pack-values.ts'
+import { isReduced, type PackValues } from './pack-values.ts'
 import { text } from './packing.text.ts'
 import type { StaffOrder } from './staff-order.ts'
 
@@ -45,8 +47,46 @@ interface ServiceProps {
   readonly index: number
 }
 
+/** How often it was done; less than was paid for asks why. */
+function Service(props: ServiceProps) {
+  const { form, index } = props
+  const values = form.values.vas[index]
+  return (
+    <div className={desk.stack}>
+      <Quantity {...props} />
+      {values && isReduced(values) && <Reason {...props} photos={values.photos} />}
+    </div>
+  )
+}
+
+function Reason({ form, service, index, photos }: ServiceProps & { readonly photos: readonly Photo[] }) {
+  const t = useText(text)
+  return (
+    <>
+      <TextInput
+        label={t.fill('serviceReason', { service: service.text })}
+        required
+        maxLength={200}
+        {...form.getInputProps(`vas.${index}.reason`)}
+      />
+      <PhotosField
+        purpose="photo"
+        uploadPath={files.staffUpload.path}
+        fromCamera
+        label={t.serviceProof}
+        about={service.text}
+        photos={photos}
+        onAdd={(photo) => form.setFieldValue(`vas.${index}.photos`, (before) => [...before, photo])}
+        onRemove={(fileId) =>
+          form.setFieldValue(`vas.${index}.photos`, (before) => before.filter((photo) => photo.fileId !== fileId))
+        }
+      />
+    </>
+  )
+}
+
 /** A number if it is charged by the piece, otherwise a tick box. */
-function Service({ form, service, index }: ServiceProps) {
+function Quantity({ form, service, index }: ServiceProps) {
   const qty = form.values.vas[index]?.qty ?? 0
   const set = (next: number) => form.setFieldValue(`vas.${index}.qty`, next)
   if (service.charge !== 'perPiece') {

@@ -28,6 +28,7 @@ import {
   lacksPhoto,
   newPacking,
   packFaults,
+  packServices,
   type PackValues,
   toPackInput,
 } from './pack-values.ts'
@@ -130,7 +131,7 @@ export function PackForm({ order, scans, onPacked }: PackFormProps) {
               {...form.getInputProps('removeReason')}
             />
           )}
-          <PackExtras form={form} services={order.vas} currency={order.currency} />
+          <PackExtras form={form} services={packServices(order)} currency={order.currency} />
           {lacksPhoto(form.values) && <NoPhoto chosen={chosen} onChoose={choose} isMissing={false} />}
           <p className="muted">{t.packNext}</p>
           {question.stands && (

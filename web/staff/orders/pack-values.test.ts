@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtfulCartons, emptyCarton, lacksPhoto, type PackValues } from './pack-values.ts'
+import { doubtfulCartons, emptyCarton, lacksPhoto, packFaults, type PackValues, toPackInput } from './pack-values.ts'
 import { inCarton, newPlan } from './packing-plan.ts'
 import type { PickLine } from './staff-order.ts'
 
@@ -42,4 +42,21 @@ test('a reason for no photo is asked for as long as one carton has none', () => 
   expect(lacksPhoto(values(2300))).toBe(true)
   expect(lacksPhoto({ ...values(), cartons: seen })).toBe(false)
   expect(lacksPhoto({ ...values(), cartons: [seen[0]!, carton(2, 1000)] })).toBe(true)
+})
+
+const service = (askedQty: number, qty: number, reason = '') => ({ id: 'repack', askedQty, qty, reason, photos: [] })
+
+test('a service that was done less often than paid for needs a reason, and sends it only then', () => {
+  const plan = newPlan([])
+  const faultsOf = (one: PackValues['vas'][number]) => packFaults({ ...values(), vas: [one] }, plan)
+  const sentOf = (one: PackValues['vas'][number]) => toPackInput('o', { ...values(), vas: [one] }, plan, null).vas
+  for (const reason of ['', '  '])
+    expect(faultsOf(service(3, 2, reason))).toEqual({ 'vas.0.reason': 'serviceReasonRequired' })
+  expect(faultsOf(service(3, 2, 'Dark'))).toEqual({})
+  expect(sentOf(service(3, 2, 'Dark'))).toEqual([{ id: 'repack', qty: 2, reason: 'Dark', photoFileIds: [] }])
+  // Ticked again after all; and what a packer added needs none.
+  for (const one of [service(3, 3, 'Dark'), service(0, 0, 'Dark')]) {
+    expect(faultsOf(one)).toEqual({})
+    expect(sentOf(one)).toEqual([{ id: 'repack', qty: one.qty }])
+  }
 })

@@ -15,10 +15,20 @@ export interface CartonValues extends Measures {
   readonly photos: readonly Photo[]
 }
 
+interface ServiceValues {
+  readonly id: string
+  /** How often the member paid for it; 0 if a packer added it. */
+  readonly askedQty: number
+  /** How often it was carried out. */
+  readonly qty: number
+  /** Why fewer than paid for, and photos of why. */
+  readonly reason: string
+  readonly photos: readonly Photo[]
+}
+
 export interface PackValues {
   readonly cartons: readonly CartonValues[]
-  /** How often each ordered service was carried out. */
-  readonly vas: readonly { readonly id: string; readonly qty: number }[]
+  readonly vas: readonly ServiceValues[]
   readonly otherFeeMinor: number | null
   readonly otherRemark: string
   readonly removeReason: string
@@ -29,15 +39,33 @@ export const emptyCarton = (key: number): CartonValues => ({ key, ...noMeasures,
 /** The line that an earlier packing of the same order has left; this packing's fee replaces it. */
 const packingFee = 'OTHER_FEE'
 
+/** What the member paid for, then what a packer has added. */
+export function packServices({ paidPrice, vas }: StaffOrder): StaffOrder['vas'] {
+  const asked = paidPrice?.quote.vas ?? vas
+  return [...asked, ...vas.filter(({ id }) => !asked.some((service) => service.id === id))]
+}
+
+/** Packed again, an order starts from what its last packing recorded. */
 export const newPacking = (order: StaffOrder): PackValues => ({
   cartons: [emptyCarton(1)],
-  vas: order.vas.map(({ id, qty }) => ({ id, qty })),
+  vas: packServices(order).map(({ id }) => {
+    const recorded = order.reducedServices.find((service) => service.id === id)
+    return {
+      id,
+      askedQty: (order.paidPrice?.quote.vas ?? order.vas).find((service) => service.id === id)?.qty ?? 0,
+      qty: order.vas.find((service) => service.id === id)?.qty ?? 0,
+      reason: recorded?.reason ?? '',
+      photos: recorded?.photos ?? [],
+    }
+  }),
   otherFeeMinor: order.otherLines.find((line) => line.code === packingFee)?.amountMinor ?? null,
   otherRemark: order.otherRemark,
   removeReason: '',
 })
 
-type Fault = MeasureFault | 'cartonEmpty' | 'otherRemarkRequired' | 'removeReasonRequired'
+export const isReduced = ({ qty, askedQty }: Pick<ServiceValues, 'qty' | 'askedQty'>) => qty < askedQty
+
+type Fault = MeasureFault | 'cartonEmpty' | 'serviceReasonRequired' | 'otherRemarkRequired' | 'removeReasonRequired'
 
 /** Faults by the paths of the form. */
 export function packFaults(values: PackValues, plan: PackingPlan): Record<string, Fault> {
@@ -46,6 +74,8 @@ export function packFaults(values: PackValues, plan: PackingPlan): Record<string
     for (const [measure, fault] of measureFaults(carton)) faults[`cartons.${index}.${measure}`] = fault
     if (parcelsIn(plan, index).length === 0) faults[`cartons.${index}.parcelIds`] = 'cartonEmpty'
   }
+  for (const [index, service] of values.vas.entries())
+    if (isReduced(service) && service.reason.trim() === '') faults[`vas.${index}.reason`] = 'serviceReasonRequired'
   if (values.otherFeeMinor && values.otherRemark.trim() === '') faults['otherRemark'] = 'otherRemarkRequired'
   if (parcelsIn(plan, null).length > 0 && values.removeReason.trim() === '')
     faults['removeReason'] = 'removeReasonRequired'
@@ -67,7 +97,11 @@ export function toPackInput(
       parcelIds: parcelsIn(plan, index),
       photoFileIds: carton.photos.map((photo) => photo.fileId),
     })),
-    vas: values.vas.filter(({ qty }) => qty > 0).map(({ id, qty }) => ({ id, qty })),
+    vas: values.vas.map(({ id, qty, reason, photos, askedQty }) => ({
+      id,
+      qty,
+      ...(isReduced({ qty, askedQty }) ? { reason, photoFileIds: photos.map(({ fileId }) => fileId) } : {}),
+    })),
     otherFeeMinor: values.otherFeeMinor ?? 0,
     otherRemark: values.otherFeeMinor ? values.otherRemark : '',
     ...(noPhotoReason && lacksPhoto(values) ? { noPhotoReason } : {}),

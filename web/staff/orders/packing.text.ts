@@ -109,9 +109,24 @@ export const text = defineText({
 
   services: { 'zh-Hans': '已完成的服务', 'zh-Hant': '已完成的服務', en: 'Services done' },
   servicesNext: {
-    'zh-Hans': '没做的服务请改为 0，费用会退给会员。',
-    'zh-Hant': '沒做的服務請改為 0，費用會退給會員。',
-    en: 'Set any service that was not done to 0. The fee is refunded to the member.',
+    'zh-Hans': '没做的服务请取消勾选，少做的请改数量，并说明原因。未做部分的费用会退给会员。',
+    'zh-Hant': '沒做的服務請取消勾選，少做的請改數量，並說明原因。未做部分的費用會退給會員。',
+    en: 'Untick any service that was not done, or enter the smaller number, and say why. The fee for what was not done is refunded to the member.',
+  },
+  serviceReason: {
+    'zh-Hans': '“{service}”没有按订单完成的原因（会员可见）',
+    'zh-Hant': '「{service}」沒有按訂單完成的原因（會員可見）',
+    en: 'Why “{service}” was not done as ordered (shown to the member)',
+  },
+  serviceReasonRequired: {
+    'zh-Hans': '请说明为什么没有按订单完成',
+    'zh-Hant': '請說明為何沒有按訂單完成',
+    en: 'Please say why it was not done as ordered',
+  },
+  serviceProof: {
+    'zh-Hans': '证明照片（选填，会员可见）',
+    'zh-Hant': '證明相片（選填，會員可見）',
+    en: 'Photos as proof (optional, shown to the member)',
   },
   otherFee: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fee' },
   otherRemark: {

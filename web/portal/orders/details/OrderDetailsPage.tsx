@@ -1,5 +1,6 @@
 import { orders } from '#contract/orders.ts'
 import { paths } from '#web/paths.ts'
+import { ReducedServices } from '#web/shared/orders/ReducedServices.tsx'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -80,6 +81,7 @@ function Details({ order }: { readonly order: Order }) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <OrderPrice order={order} />
+          <ReducedServices services={order.reducedServices} />
           <Weighings order={order} />
           {order.parcels.length > 0 && (
             <Card title={t.parcelsInside}>

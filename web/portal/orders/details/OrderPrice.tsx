@@ -1,5 +1,7 @@
 import { moneyLines, settlementLines, weightLines } from '#contract/price-lines.ts'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
+import type { ReducedService } from '#web/shared/orders/ReducedServices.tsx'
+import { text as reducedText } from '#web/shared/orders/reduced.text.ts'
 import { text as priceText } from '#web/shared/channels/text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -65,6 +67,7 @@ function Compared({ order, lines }: { readonly order: Order; readonly lines: rea
   const t = useText(text)
   const words = useText(priceText)
   const { paidPrice, quote, currency, paidMinor, refundedMinor } = order
+  const reduced = new Map(order.reducedServices.map((service) => [`vas ${service.code}`, service]))
   const settlement = settlementLines(quote, { paidMinor, refundedMinor, dueMinor: dueOf(order) }, t.language)
   const totalBefore = formatMoney(paidPrice?.quote.totalMinor ?? 0, currency)
   const totalAfter = formatMoney(quote.totalMinor, currency)
@@ -82,7 +85,7 @@ function Compared({ order, lines }: { readonly order: Order; readonly lines: rea
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.key} line={line} />
+            <Line key={line.key} line={line} reduced={reduced.get(line.key)} />
           ))}
         </tbody>
         <tbody>
@@ -103,13 +106,21 @@ function Compared({ order, lines }: { readonly order: Order; readonly lines: rea
   )
 }
 
-function Line({ line }: { readonly line: ComparedLine }) {
+interface LineProps {
+  readonly line: ComparedLine
+  /** It is a service that was not done as ordered. */
+  readonly reduced: ReducedService | undefined
+}
+
+function Line({ line, reduced }: LineProps) {
   const t = useText(text)
+  const reducedWords = useText(reducedText)
   return (
     <tr data-line={line.key} data-changed={line.isChanged}>
       <th scope="row">
         {line.label}
         {line.why && <small>{line.why}</small>}
+        {reduced && <small>{reducedWords.fill('because', { reason: reduced.reason })}</small>}
         {line.oldLabel && <small>{t.fill('wasCalled', { label: line.oldLabel })}</small>}
         {line.isChanged && <span className="for-readers"> {t.changed}</span>}
       </th>
