@@ -37,7 +37,7 @@ export const receipt = z.object({
    * record 103). One that cannot be true is ignored, so that a wrong clock costs no receipt; also not compared under one
    * idempotency key, because it grows with each try.
    */
-  scannedSecondsAgo: z.optional(z.int({ error: 'field_integer' })),
+  scannedMsAgo: z.optional(z.int({ error: 'field_integer' })),
   /** Receive it even though the same number was received in this warehouse before. */
   force: z.optional(bool),
 })

@@ -4,8 +4,8 @@
  */
 
 /** A receipt waits over night at the longest; an age beyond that comes from a clock that was changed. */
-export const scanAgeMostSeconds = 24 * 60 * 60
+export const scanAgeMostMs = 24 * 60 * 60 * 1000
 
 /** The age that is believed; otherwise it was scanned just now. */
-export const believedScanAge = (ageSeconds: number): number =>
-  ageSeconds > 0 && ageSeconds <= scanAgeMostSeconds ? ageSeconds : 0
+export const believedScanAge = (ageMs: number): number =>
+  ageMs > 0 && ageMs <= scanAgeMostMs ? ageMs : 0

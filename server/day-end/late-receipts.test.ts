@@ -30,17 +30,14 @@ const countsOf = async (day: string) => {
   return { received: figures.received, scannedEarlier, countedLater }
 }
 /** Of nobody, on a shelf: nothing about it is to be explained. */
-async function sent(scannedSecondsAgo: number) {
-  const scan = scanOf(freshNumber(), warehouse, { shelf: 'A-1', scannedSecondsAgo })
+async function sent(scannedMsAgo: number) {
+  const scan = scanOf(freshNumber(), warehouse, { shelf: 'A-1', scannedMsAgo })
   return (await keeper.call(staffParcels.receive, scan)).receiptId
 }
-/** Seconds since the last minute of yesterday. */
+/** Milliseconds since the last minute of yesterday. */
 const sinceLastNight = async () =>
-  (
-    await t.db.row(
-      sql<{ seconds: number }>`select floor(extract(epoch from now() - current_date))::int + 30 as seconds`,
-    )
-  ).seconds
+  (await t.db.row(sql<{ ms: number }>`select (floor(extract(epoch from now() - current_date))::int + 30) * 1000 as ms`))
+    .ms
 const lastNight = async () => sent(await sinceLastNight())
 const sign = (day: string) => keeper.ask(staffDays.sign, { warehouseId: warehouse, day })
 async function signedByTwo(day: string) {
@@ -94,8 +91,8 @@ test('the same moment in another warehouse counts by the signatures of that ware
   const there = await openBins(t, 3)
   await there.bin('B-1')
   await signedByTwo(yesterday)
-  const scannedSecondsAgo = await sinceLastNight()
-  const scan = scanOf(freshNumber(), there.warehouse, { shelf: 'B-1', scannedSecondsAgo })
+  const scannedMsAgo = await sinceLastNight()
+  const scan = scanOf(freshNumber(), there.warehouse, { shelf: 'B-1', scannedMsAgo })
   await there.keeper.call(staffParcels.receive, scan)
   const { figures } = await there.keeper.call(staffDays.get, { warehouseId: there.warehouse, day: yesterday })
   expect(figures.received).toBe(1)

@@ -16,7 +16,7 @@ export const isKey = (key: string) => /^[A-Za-z0-9_-]{8,64}$/.test(key)
 
 /** The image code is typed again for each attempt, and a scan is older at each one: both are left out. */
 export function hashBody(body: Readonly<Record<string, Json>>): Buffer {
-  const { captchaId: _id, captchaCode: _code, scannedSecondsAgo: _age, ...rest } = body
+  const { captchaId: _id, captchaCode: _code, scannedMsAgo: _age, ...rest } = body
   return createHash('sha256').update(stable(rest)).digest()
 }
 

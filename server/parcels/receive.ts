@@ -58,7 +58,7 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
     const way = moving.find(({ parcelId }) => parcelId === found.parcelId)
     refuse('staff_state', way ? { text: movingText(way, scan.warehouse.id) } : null)
   }
-  const timed = { ...scan, ...(await scanTime(tx, scan, typed.scannedSecondsAgo, expectedAs(found))) }
+  const timed = { ...scan, ...(await scanTime(tx, scan, typed.scannedMsAgo, expectedAs(found))) }
   const receipt = await takeIn(call, await placed(call, timed, found.result), found)
   const { receiptId, result, parcelId, unclaimedId } = receipt
   call.audit({ kind: 'receipt', id: receiptId, after: receipt })

@@ -4,7 +4,7 @@ import { staffFigures } from '#contract/people-figures.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { storage } from '#contract/storage.ts'
-import { scanAgeMostSeconds } from '#domain/scan-time.ts'
+import { scanAgeMostMs } from '#domain/scan-time.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
@@ -18,10 +18,10 @@ const member = await t.member()
 const hour = 3600
 
 /** Sent when the network was back; with a key, as another try. */
-const send = (trackingNumber: string, scannedSecondsAgo: number, given = {}, key?: string) =>
+const send = (trackingNumber: string, ageSeconds: number, given = {}, key?: string) =>
   keeper.ask(
     staffParcels.receive,
-    scanOf(trackingNumber, fuyong, { scannedSecondsAgo, ...given }),
+    scanOf(trackingNumber, fuyong, { scannedMsAgo: Math.min(ageSeconds * 1000, Number.MAX_SAFE_INTEGER), ...given }),
     key === undefined ? {} : { key },
   )
 /** Forecast so many hours ago. */
@@ -64,7 +64,7 @@ test('a receipt that waited for a network has the time of its scan wherever it i
 })
 
 test('a receipt that is sent at once has one time', async () => {
-  for (const given of [{}, { scannedSecondsAgo: 0 }]) {
+  for (const given of [{}, { scannedMsAgo: 0 }]) {
     const { id, trackingNumber } = await forecastAgo(5)
     await keeper.call(staffParcels.receive, scanOf(trackingNumber, fuyong, given))
     expect(await delayOf(trackingNumber)).toBeNull()
@@ -72,10 +72,20 @@ test('a receipt that is sent at once has one time', async () => {
   }
 })
 
+test('receipts that waited for one another for a moment keep their order, and have one time each', async () => {
+  const [first, second] = [await forecastAgo(5), await forecastAgo(5)]
+  await send(second.trackingNumber, 0.9)
+  await send(first.trackingNumber, 2.4)
+  const arrivals = await Promise.all([first, second].map(({ id }) => member.call(parcels.get, { id })))
+  const [one, other] = arrivals.map(({ inboundAt }) => Date.parse(inboundAt ?? ''))
+  expect(one).toBeLessThan(other ?? 0)
+  expect([await delayOf(first.trackingNumber), await delayOf(second.trackingNumber)]).toEqual([null, null])
+})
+
 test.each([
   ['two hours ahead', -2 * hour],
   ['two days behind', 2 * 24 * hour],
-  ['a second more than receipts wait', scanAgeMostSeconds + 1],
+  ['a second more than receipts wait', scanAgeMostMs / 1000 + 1],
   ['out of its mind', Number.MAX_SAFE_INTEGER],
 ])(
   'a device whose clock was put right meanwhile, %s, costs no receipt: it has the time of the server',

@@ -11,12 +11,13 @@ import { momentOfScan } from './scan-time.sql.ts'
 export async function scanTime(
   tx: Tx,
   scan: Scan,
-  ageSeconds: number | undefined,
+  ageMs: number | undefined,
   parcelId: string | null,
 ): Promise<Pick<Scan, 'receivedAt' | 'storedAt' | 'countedOn'>> {
-  const age = believedScanAge(ageSeconds ?? 0)
+  const age = believedScanAge(ageMs ?? 0)
   if (age === 0) return {}
-  const { receivedAt, storedAt, day, isEarlier } = await momentOfScan(tx, scan, age, parcelId)
+  const { receivedAt, storedAt, day, isEarlier, hasWaited } = await momentOfScan(tx, scan, age, parcelId)
   if (!isEarlier) return {}
-  return { receivedAt, storedAt, countedOn: await dayThatCounts(tx, { warehouseId: scan.warehouse.id, day }) }
+  const countedOn = await dayThatCounts(tx, { warehouseId: scan.warehouse.id, day })
+  return { receivedAt, storedAt: hasWaited || countedOn !== null ? storedAt : null, countedOn }
 }

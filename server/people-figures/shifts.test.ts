@@ -112,7 +112,7 @@ test('a shift over midnight is one shift, of the day on which it was opened', as
   const worker = await at(station, keeper)
   const sinceLastNight = await t.db.row(sql<{ seconds: number }>`
     select floor(extract(epoch from now() - current_date))::int + 30 as seconds`)
-  await receive(worker, { scannedSecondsAgo: sinceLastNight.seconds })
+  await receive(worker, { scannedMsAgo: sinceLastNight.seconds * 1000 })
   await receive(worker)
   const [row, ...more] = await rowsOf(station.name, lead, yesterday)
   expect([row?.received, more]).toEqual([2, []])
@@ -131,8 +131,8 @@ test('a receipt that waited counts for the shift in which it was scanned, not fo
   await t.db.run(sql`update station_shifts set closed_at = now() - interval '1 hour' where station_id = ${station.id}`)
   const { stationKey } = await admin.call(staffStations.open, { id: station.id })
   const worker = await at({ stationKey }, keeper)
-  await receive(worker, { scannedSecondsAgo: 3 * 3600 })
-  await receive(worker, { scannedSecondsAgo: 1800 })
+  await receive(worker, { scannedMsAgo: 3 * 3_600_000 })
+  await receive(worker, { scannedMsAgo: 1_800_000 })
   const all = [...(await rowsOf(station.name)), ...(await rowsOf(station.name, lead, yesterday))]
   const byShift = all.map(({ received, shift }) => [shift?.endedAt === null, received])
   expect(byShift.sort()).toEqual([

@@ -6,6 +6,11 @@
 /** Milliseconds on a clock that nobody sets while the page is open. After a reload it begins at the device's clock again. */
 export const deviceNowMs = (): number => performance.timeOrigin + performance.now()
 
-/** Undefined: it is not known. Never below zero, whatever the clock did between two pages. */
-export const secondsSince = (completedAtMs: number | undefined, nowMs = deviceNowMs()): number | undefined =>
-  completedAtMs === undefined ? undefined : Math.max(0, Math.floor((nowMs - completedAtMs) / 1000))
+/** Nobody completes two receipts within this time, so what is sent sooner keeps its order without an age. */
+const atOnceMs = 200
+
+/** Undefined: it is sent at once, or its age is not known, or a clock that was put back makes it negative. */
+export function ageToTell(completedAtMs: number | undefined, nowMs = deviceNowMs()): number | undefined {
+  const ageMs = completedAtMs === undefined ? 0 : Math.round(nowMs - completedAtMs)
+  return ageMs < atOnceMs ? undefined : ageMs
+}

@@ -5,7 +5,7 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, type Failure, isUnreached, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { secondsSince } from './scan-age.ts'
+import { ageToTell } from './scan-age.ts'
 import type { Received } from './scan-log.ts'
 import type { Saving } from './station.ts'
 
@@ -46,8 +46,8 @@ export function useSaving(first: Saving | undefined, { onSaved, onRefused }: Sav
     if (!first || isUnderWay.current) return
     isUnderWay.current = true
     const { receipt, idempotencyKey, completedAtMs } = first.sent
-    const age = secondsSince(completedAtMs)
-    const told = age === undefined ? receipt : { ...receipt, scannedSecondsAgo: age }
+    const scannedMsAgo = ageToTell(completedAtMs)
+    const told = scannedMsAgo === undefined ? receipt : { ...receipt, scannedMsAgo }
     call(staffParcels.receive, told, { key: idempotencyKey, isQuiet: true }).then(
       (answer) => saved(answer, first),
       (error: Refusal | Failure) => refused(error, first),
