@@ -157,7 +157,7 @@ for (const look of looks) {
     await isClean(page, 'the question before a claim is not accepted')
     await page.goto(`${staffBase}${staffPaths.unclaimed}`)
     await buttonAbout(page.getByRole('main'), w.open).first().click()
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /\d{8}/ })).toBeVisible()
     await isClean(page, 'an open unclaimed parcel')
   })
 }
