@@ -7,5 +7,4 @@
 export const scanAgeMostMs = 24 * 60 * 60 * 1000
 
 /** The age that is believed; otherwise it was scanned just now. */
-export const believedScanAge = (ageMs: number): number =>
-  ageMs > 0 && ageMs <= scanAgeMostMs ? ageMs : 0
+export const believedScanAge = (ageMs: number): number => (ageMs > 0 && ageMs <= scanAgeMostMs ? ageMs : 0)

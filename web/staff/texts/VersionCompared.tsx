@@ -1,5 +1,5 @@
 import { storedCode } from '#contract/wire/language.ts'
-import { wordDiff } from '#domain/word-diff.ts'
+import { wordDiff } from './word-diff.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'

@@ -1,5 +1,5 @@
 import { storedCode, type StoredText } from '#contract/wire/language.ts'
-import { changedCharacters, wordDiff } from '#domain/word-diff.ts'
+import { changedCharacters, wordDiff } from './word-diff.ts'
 import { languageNames } from '#web/kit/text/language.text.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import type { Change } from '#web/staff/Compared.tsx'
