@@ -53,11 +53,22 @@ export function ShiftsList({ warehouseId, day }: ShiftsListProps) {
 type Say = ReturnType<typeof useText<typeof text>>
 
 const columnsIn = (t: Say): readonly Column<Row>[] => [
-  { key: 'station', label: t.station, render: ({ shift }) => shift?.stationName ?? t.noStation, tableOnly: true },
+  {
+    key: 'station',
+    label: t.station,
+    render: ({ shift }) => (
+      <>
+        {shift?.stationName ?? t.noStation}
+        {shift && <p className="muted num">{openIn(shift, t)}</p>}
+      </>
+    ),
+    tableOnly: true,
+  },
   {
     key: 'open',
     label: t.openTime,
     render: ({ shift }) => <span className="num">{shift ? openIn(shift, t) : '—'}</span>,
+    cardOnly: true,
   },
   { key: 'by', label: t.person, render: ({ by }) => by, tableOnly: true },
   ...figureColumns<Row>(t),

@@ -40,7 +40,7 @@ export function ScaleLine({ parcel }: { readonly parcel: Weighed | null }) {
         (offered.weightG === parcel?.weightG ? (
           <p className="muted">{t.same}</p>
         ) : (
-          <Button size="lg" onClick={take}>
+          <Button variant="default" size="lg" onClick={take}>
             {t.fill('take', { weight: formatKg(offered.weightG) })}
           </Button>
         ))}
