@@ -56,18 +56,19 @@ test('an administrator reads what two people did in a shift and saves it; each o
 
   await test.step('one row for each person of the shift, which goes on', async () => {
     const rows = rowsOf(admin, name)
+    const isOpen = new RegExp(`${name}.*起`)
     await expect(rows).toHaveCount(2)
     const keepers = rows.filter({ hasText: keeper.name }).getByRole('cell')
-    await expect(keepers).toContainText([name, /起/, keeper.name, '1', '0', '0', '0', '0', '1'])
+    await expect(keepers).toContainText([isOpen, keeper.name, '1', '0', '0', '0', '0', '1'])
     const packers = rows.filter({ hasText: packer.name }).getByRole('cell')
-    await expect(packers).toContainText([name, /起/, packer.name, '1', '0', '0', '0', '0', '0'])
+    await expect(packers).toContainText([isOpen, packer.name, '1', '0', '0', '0', '0', '0'])
     await isClean(admin.page, 'what people did in shifts')
   })
 
   await test.step('a closed shift says until when it was open', async () => {
     await boss.call(staffStations.close, { id: station.id })
     await admin.page.reload()
-    await expect(rowsOf(admin, name).first().getByRole('cell').nth(1)).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/)
+    await expect(rowsOf(admin, name).first().getByRole('cell').first()).toHaveText(/\d\d:\d\d–\d\d:\d\d$/)
   })
 
   await test.step('the rows are saved as a file', async () => {
