@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
-import { int, keyPage, keyPaging, queryInt, text, time } from '#contract/wire/fields.ts'
+import { keyPage, keyPaging, queryInt, text } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
+import {
+  inThree,
+  ownWords,
+  wordsChange,
+  wordsKey as key,
+  wordsOffice as office,
+  wordsVersion as version,
+} from './own-words.ts'
 
 /*
  * The words that the server's answers carry, which staff may change (record 104): messages, refusals with what to do
@@ -18,17 +26,8 @@ export const codeTextPlaces = ['server', 'both', 'pages'] as const
 
 export const codeTextStates = ['own', 'wrong', 'shipped'] as const
 
-const office = ['E', 'A'] as const
-
-/** Such as `M-06`, `4003`, `4003.next`, `track.received`. */
-const key = text(1, 60)
-
-/** The version that the caller saw; 0: the words that we ship. */
-const version = int(0, 1_000_000_000)
-
 export const codeTextAtMost = 500
 
-const inThree = <T extends z.ZodMiniType>(each: T) => z.object({ cn: each, en: each, sh: each })
 const written = inThree(text(1, codeTextAtMost))
 const words = inThree(z.string())
 
@@ -39,25 +38,10 @@ const codeTextRow = z.object({
   /** The specification words the English of M-01 to M-21. */
   isEnglishFixed: z.boolean(),
   placeholders: z.array(z.string()),
-  default: words,
-  /** Null: there are none, or they are no words in three languages. */
-  stored: z.nullable(words),
-  /** The stored words cannot be used, and the default is shown: this build has other placeholders, or no such text. */
-  isWrong: z.boolean(),
-  version,
-  changedAt: z.nullable(time),
-  changedBy: z.nullable(z.string()),
+  ...ownWords(words),
 })
 
-const change = z.object({
-  id: z.string(),
-  key,
-  /** Null: the words that we ship. */
-  before: z.nullable(words),
-  after: z.nullable(words),
-  at: time,
-  by: z.string(),
-})
+const change = wordsChange(words)
 
 export const staffCodeTexts = group('staffCodeTexts', {
   /** In the order of the product. */

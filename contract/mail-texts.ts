@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
-import { int, keyPage, keyPaging, linesOfText, nothing, text, time } from '#contract/wire/fields.ts'
+import { keyPage, keyPaging, linesOfText, nothing, text } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
+import {
+  inThree,
+  ownWords,
+  wordsChange,
+  wordsKey as key,
+  wordsOffice as office,
+  wordsVersion as version,
+} from './own-words.ts'
 
 /*
  * The words of mails, which staff may change (record 68). A variable is a name in double braces, `{{orderNumber}}`; a
  * blank line ends a paragraph.
  */
 
-/** The kind of the mail, or the kind and what tells its texts apart. */
-const key = text(1, 60)
-
-const office = ['E', 'A'] as const
-
-/** The version that the caller saw; 0: the words that we ship. */
-const version = int(0, 1_000_000_000)
-
 const written = z.object({ subject: text(1, 200), body: linesOfText(1, 10_000) })
 const words = z.object({ subject: z.string(), body: z.string() })
-const inThree = <T extends z.ZodMiniType>(each: T) => z.object({ cn: each, en: each, sh: each })
 
 const variable = z.object({
   name: z.string(),
@@ -34,25 +33,10 @@ const mailTextRow = z.object({
   /** The kind of mail that has these words. */
   kind: z.string(),
   variables: z.array(variable),
-  default: inThree(words),
-  /** Null: there are none, or they are no words in three languages. */
-  stored: z.nullable(inThree(words)),
-  /** The stored words cannot be used, and the default is sent: this build has other variables. */
-  isWrong: z.boolean(),
-  version,
-  changedAt: z.nullable(time),
-  changedBy: z.nullable(z.string()),
+  ...ownWords(inThree(words)),
 })
 
-const change = z.object({
-  id: z.string(),
-  key,
-  /** Null: the words that we ship. */
-  before: z.nullable(inThree(words)),
-  after: z.nullable(inThree(words)),
-  at: time,
-  by: z.string(),
-})
+const change = wordsChange(inThree(words))
 
 export const staffMailTexts = group('staffMailTexts', {
   list: read('/api/admin/message-texts', {
