@@ -11,6 +11,7 @@ import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, card, field } from './people.ts'
 import { forecasted, freshNumber, newMember, stocked } from './prepared.ts'
+import { withPdfViewer } from './steps-printing.ts'
 import { atDesk } from './steps-claims.ts'
 import { receiveByKeyboard } from './steps-warehouse.ts'
 
@@ -148,25 +149,12 @@ test('an unclaimed parcel gets a label that says so, and another later with a re
 test('a browser that shows PDF opens its print dialog, and the keys stay with the page', async ({ arrive }) => {
   const { id } = await stocked(await newMember())
   const { page } = await atDesk(arrive, staffPaths.parcel(id), 'keeper')
-  // Stands in for a viewer of PDF: a page in its place, and a dialog that nobody has to close.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
-    const createUrl = URL.createObjectURL.bind(URL)
-    URL.createObjectURL = (thing) =>
-      createUrl(
-        thing instanceof Blob && thing.type === 'application/pdf' ? new Blob(['-'], { type: 'text/html' }) : thing,
-      )
-    window.print = () => {
-      window.top?.document.body.setAttribute('data-printed', String(thisFrame()))
-      window.focus()
-    }
-    const thisFrame = () => window.location.protocol
-  })
+  await withPdfViewer(page)
   await page.reload()
   const label = card(page, t.title)
   await button(label, t.print).click()
   await expect(label).toContainText(t.fill('printing', { count: 1 }))
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'blob:')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
   await expect(page.locator('iframe[src^="blob:"]')).toHaveCount(1)
   await expect(page.locator('iframe:focus')).toHaveCount(0)
 })

@@ -16,7 +16,9 @@ import { test } from './journey.ts'
 import { button, card, choice, field } from './people.ts'
 import { forecasted, freshNumber, newMember, signedInStaff, stocked } from './prepared.ts'
 import { scanInto } from './scanner.ts'
+import { withPdfViewer } from './steps-printing.ts'
 import { atDesk } from './steps-claims.ts'
+import { receive } from './steps-scanning.ts'
 import { badgeFor } from './steps-stations.ts'
 
 /* Labels come out where the parcel is: on the network printer of a station, or by the browser of its device. */
@@ -26,19 +28,6 @@ const p = textIn(printingText, 'zh-Hans')
 const desk = textIn(receivingText, 'zh-Hans')
 const stations = textIn(stationsText, 'zh-Hans')
 const work = textIn(workplaceText, 'zh-Hans')
-
-async function receive(page: Page, number: string) {
-  await field(page, desk.scan).fill(number)
-  await field(page, desk.scan).press('Enter')
-  for (const [name, figure] of [
-    [desk.weight, '1.2'],
-    [desk.length, '30'],
-    [desk.width, '20'],
-    [desk.height, '10'],
-  ] as const)
-    await field(page, name).fill(figure)
-  await page.keyboard.press('Control+Enter')
-}
 
 const isReceived = async (page: Page, number: string) => {
   const banner = page.locator('[data-outcome=matched]')
@@ -152,20 +141,7 @@ test('a printer that takes no label holds up no scan: the next parcel is receive
 test('a station whose browser prints opens no other printer, and the keys stay with the page', async ({ arrive }) => {
   const { page } = await atStation(arrive, { printWay: 'browser' })
   const member = await newMember()
-  // Stands in for a viewer of PDF that prints without a dialog.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
-    const createUrl = URL.createObjectURL.bind(URL)
-    URL.createObjectURL = (thing) =>
-      createUrl(
-        thing instanceof Blob && thing.type === 'application/pdf' ? new Blob(['-'], { type: 'text/html' }) : thing,
-      )
-    window.print = () => {
-      const body = window.top?.document.body
-      body?.setAttribute('data-printed', String(Number(body.getAttribute('data-printed') ?? 0) + 1))
-      window.focus()
-    }
-  })
+  await withPdfViewer(page)
   await page.reload()
   await afterReceipt(page).check()
   await expect(afterReceipt(page)).toBeChecked()

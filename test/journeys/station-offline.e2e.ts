@@ -6,30 +6,18 @@ import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text as workplaceText } from '#web/staff/workplace/text.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button, card, field } from './people.ts'
 import { forecasted, freshNumber, newMember, signedInStaff } from './prepared.ts'
 import { scanInto } from './scanner.ts'
+import { receive } from './steps-scanning.ts'
 import { badgeFor } from './steps-stations.ts'
 
 const desk = textIn(receivingText, 'zh-Hans')
 const offline = textIn(offlineText, 'zh-Hans')
 const t = textIn(workplaceText, 'zh-Hans')
-
-async function receive(page: Page, number: string) {
-  await field(page, desk.scan).fill(number)
-  await field(page, desk.scan).press('Enter')
-  for (const [name, figure] of [
-    [desk.weight, '1.2'],
-    [desk.length, '30'],
-    [desk.width, '20'],
-    [desk.height, '10'],
-  ] as const)
-    await field(page, name).fill(figure)
-  await page.keyboard.press('Control+Enter')
-}
 
 // Proves B-IN-01, B-AU-30
 test('a station without a network goes on receiving, sends everything once and in order, and loses nothing with its tab', async ({

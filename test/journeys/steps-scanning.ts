@@ -6,11 +6,13 @@ import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, card, field, type Person } from './people.ts'
 import { funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
 import { focusOn, scanInto } from './scanner.ts'
 import { openInQueue, openStaffPage } from './steps-warehouse.ts'
+
+const simplified = textIn(receivingText, 'zh-Hans')
 
 /** No two parcels weigh the same, so that a measurement on the wrong parcel shows. */
 const weightG = (index: number) => 1001 + index
@@ -25,6 +27,20 @@ async function weigh({ page, language }: Person, index: number) {
     await page.keyboard.press('Enter')
   }
   await page.keyboard.type('10')
+  await page.keyboard.press('Control+Enter')
+}
+
+/** One parcel of 1.2 kg at the receiving page, in Simplified Chinese. */
+export async function receive(page: Page, number: string) {
+  await field(page, simplified.scan).fill(number)
+  await field(page, simplified.scan).press('Enter')
+  for (const [name, figure] of [
+    [simplified.weight, '1.2'],
+    [simplified.length, '30'],
+    [simplified.width, '20'],
+    [simplified.height, '10'],
+  ] as const)
+    await field(page, name).fill(figure)
   await page.keyboard.press('Control+Enter')
 }
 
