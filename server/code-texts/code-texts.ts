@@ -8,8 +8,8 @@ import { asText, isUsable } from './usable.ts'
 
 /*
  * The words that staff gave to messages and codes (record 104), read at most every few seconds in each process, as
- * settings are. A process serves one database, so there is one set of words, and whoever writes an answer needs no more
- * than the shipped text.
+ * settings are. A process serves one database, so there is one set of words, and code that writes an answer only needs
+ * the shipped text.
  */
 
 let ownWords: ReadonlyMap<Text, Text> = new Map()

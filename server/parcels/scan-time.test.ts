@@ -175,7 +175,7 @@ test('free days begin when a receipt was stored, never at its earlier scan', asy
   expect(one?.isPaused).toBe(false)
 })
 
-test('an unclaimed parcel that waited keeps its scan for whoever gets it, and its full time in the pool', async () => {
+test('an unclaimed parcel that waited keeps the time of its scan for its later owner, and its full time in the pool', async () => {
   const trackingNumber = freshNumber()
   const { data } = await send(trackingNumber, 4 * hour, { shelf: 'Q-2' })
   expect(data?.result).toBe('unclaimed')

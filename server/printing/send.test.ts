@@ -171,7 +171,7 @@ describe('a print that fails', () => {
       where datname = current_database() and state like 'idle in transaction%'`)
     expect(open.count).toBe(0)
     const second = keeper.ask(staffPrinting.send, { id: other.id, size, stationId })
-    // The row of the parcel is free, and so is whoever prints: neither waits for the printer.
+    // Neither the parcel's row nor the person who prints waits for the printer.
     await keeper.call(staffParcels.receive, scanOf(freshNumber(), fuyong))
     await keeper.call(staffParcels.shelve, { id: parcel.id, shelf: 'A-1' })
     expect(Date.now() - startedAt).toBeLessThan(5000)

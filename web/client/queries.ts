@@ -63,7 +63,7 @@ interface ReadOptions {
   readonly fresh?: boolean
 }
 
-/** The page that is drawn with these answers does not ask a second time, even where it always asks anew. */
+/** Read ahead for a page: when it is drawn with them it does not ask again, not even with `fresh`. */
 const answersBefore = new WeakSet<object>()
 /** How long it takes at most until that page is drawn. */
 const drawnWithinMs = 3000

@@ -56,7 +56,7 @@ export function useLabelAfterReceipt() {
     const print = { id: labelled.id, of, size: at.printerPaper, format, copies: 1, to } as const
     add({ number, print, key: newKey() })
   }
-  /** What had an answer is printed anew, with a reason: part of the first may be on paper. */
+  /** After an answer it is another print, with a reason, because part of the first may be on paper. */
   const again = ({ number, print, key, error }: Trouble, to: Print['to']) => {
     const isOther = error instanceof Refusal || to !== print.to
     const format = to === 'file' ? 'pdf' : print.format
