@@ -1,8 +1,8 @@
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
-import { text as placesText } from '#web/staff/places/text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
@@ -11,7 +11,7 @@ import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(mailsText, 'en')
-const places = textIn(placesText, 'en')
+const lists = textIn(listsText, 'en')
 const compared = textIn(comparedText, 'en')
 
 /** Of the mail about a new password; no other journey changes it. */
@@ -26,9 +26,9 @@ test('an editor words a mail, is told what it lacks, sees it as members will, an
   await signInAsStaff(editor, 'editor')
   await openStaffPage(editor, 'mailTexts')
   await isClean(page, 'the list of mails')
-  await page.getByRole('searchbox', { name: places.search }).fill('nothing is called so')
-  await expect(page.getByText(places.noMatchTitle)).toBeVisible()
-  await page.getByRole('searchbox', { name: places.search }).fill(resetMail)
+  await page.getByRole('searchbox', { name: lists.search }).fill('nothing is called so')
+  await expect(page.getByText(lists.noMatchTitle)).toBeVisible()
+  await page.getByRole('searchbox', { name: lists.search }).fill(resetMail)
   await expect(page).toHaveURL(/q=RESET/)
   const row = page.getByRole('row').filter({ has: page.locator(`a[href$="${staffPaths.mailTextOf(resetMail)}"]`) })
   await expect(row).toContainText(t.shipped)

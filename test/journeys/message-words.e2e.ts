@@ -6,7 +6,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
 import { text as messagesText } from '#web/staff/code-texts/text.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
-import { text as placesText } from '#web/staff/places/text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
@@ -16,7 +16,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(messagesText, 'en')
 const mails = textIn(mailsText, 'en')
-const places = textIn(placesText, 'en')
+const lists = textIn(listsText, 'en')
 
 /** Other journeys read this message in Traditional Chinese and English. */
 const own = '图片上的字不对，请再看一次'
@@ -48,10 +48,10 @@ test('an editor words a message, members read it within half a minute, and one p
     await openStaffPage(editor, 'codeTexts')
     await isClean(page, 'the list of messages')
     await expect(page.getByText(t.limits)).toBeVisible()
-    const search = page.getByRole('searchbox', { name: places.search })
+    const search = page.getByRole('searchbox', { name: lists.search })
     await search.fill('nothing is called so')
-    await expect(page.getByText(places.noMatchTitle)).toBeVisible()
-    await button(page, places.clear).click()
+    await expect(page.getByText(lists.noMatchTitle)).toBeVisible()
+    await button(page, lists.clear).click()
     await expect(search).toHaveValue('')
     await search.fill(messages['M-01']['zh-Hant'])
     await expect(page).toHaveURL(/q=/)
@@ -100,7 +100,7 @@ test('words without their placeholder are refused with what is missing, and what
   const key = `${refusals.coins_low.code}`
   await signInAsStaff(editor, 'editor')
   await openStaffPage(editor, 'codeTexts')
-  await page.getByRole('searchbox', { name: places.search }).fill(key)
+  await page.getByRole('searchbox', { name: lists.search }).fill(key)
   const dialog = page.getByRole('dialog')
   await buttonOf(page, t.edit, key).click()
   const english = dialog.getByLabel(t.fill('own', { language: 'English' }))

@@ -10,6 +10,7 @@ import { text as placesText } from '#web/staff/places/places.text.ts'
 import { text as referenceText } from '#web/staff/places/reference.text.ts'
 import { text as sharedText } from '#web/staff/places/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect } from '@playwright/test'
 import { isClean, tooWide } from './axe.ts'
 import { test } from './journey.ts'
@@ -20,6 +21,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(placesText, 'en')
 const shared = textIn(sharedText, 'en')
+const lists = textIn(listsText, 'en')
 const compared = textIn(comparedText, 'en')
 const reference = textIn(referenceText, 'en')
 const goods = textIn(goodsText, 'en')
@@ -65,7 +67,7 @@ test('an administrator adds a warehouse, which members see at once, changes it a
     expect(await addressesWith(name)).toHaveLength(1)
   })
   await test.step('what a change will do is shown before it is saved, and kept', async () => {
-    await page.getByRole('searchbox', { name: shared.search }).fill(name)
+    await page.getByRole('searchbox', { name: lists.search }).fill(name)
     await expect(page.getByRole('row')).toHaveCount(2)
     await buttonAbout(rowOf(admin, name), shared.change).click()
     const dialog = page.getByRole('dialog', { name })
@@ -166,7 +168,7 @@ test('a destination is opened and announced again, a tree file with a fault impo
     await expect(rowOf(admin, word)).toBeHidden()
     expect(await verdictOf()).not.toBe('unknown')
     await button(page, goods.known).click()
-    await page.getByRole('searchbox', { name: shared.search }).fill(word)
+    await page.getByRole('searchbox', { name: lists.search }).fill(word)
     await expect(page.getByRole('row')).toHaveCount(2)
     await isClean(page, 'known words')
   })

@@ -3,6 +3,7 @@ import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as placesText } from '#web/staff/places/places.text.ts'
 import { text as sharedText } from '#web/staff/places/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
@@ -13,6 +14,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(placesText, 'en')
 const shared = textIn(sharedText, 'en')
+const lists = textIn(listsText, 'en')
 const compared = textIn(comparedText, 'en')
 
 // Proves B-MD-05
@@ -50,7 +52,7 @@ test('customer service adds a pick-up point, sees where it is on the map, and su
     expect(await statusFor()).toEqual(['open'])
   })
   await test.step('suspending says what changes; the focus is back where it was', async () => {
-    await page.getByRole('searchbox', { name: shared.search }).fill(name)
+    await page.getByRole('searchbox', { name: lists.search }).fill(name)
     await expect(page.getByRole('row')).toHaveCount(2)
     await buttonAbout(rowOf(service, name), shared.suspend).click()
     const question = page.getByRole('dialog', { name: shared.fill('suspendTitle', { name }) })

@@ -1,7 +1,7 @@
-import { text as placesText } from '#web/staff/places/text.ts'
 import { text } from '#web/staff/parcels/text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { isClean } from './axe.ts'
@@ -14,7 +14,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 /* Staff find any parcel, see where it is and who handled it, and put right what was recorded wrongly. */
 
 const t = textIn(text, 'zh-Hans')
-const places = textIn(placesText, 'zh-Hans')
+const lists = textIn(listsText, 'zh-Hans')
 
 // Proves B-IN-03, B-IN-04, B-IN-05, B-IN-07
 test('a keeper finds a parcel by the middle of its number, puts it on a shelf, and corrects its weight', async ({
@@ -81,7 +81,7 @@ test('filters stand in the address, nothing found says what to do, and the expor
   await main.getByLabel(t.status).selectOption('in_stock')
   await expect(page).toHaveURL(/status=in_stock/)
   await expect(main.getByRole('link', { name: first.trackingNumber })).toHaveCount(0)
-  const [file] = await Promise.all([page.waitForEvent('download'), button(main, places.export).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), button(main, lists.export).click()])
   const csv = await readFile(await file.path(), 'utf8')
   expect(csv).toContain(second.trackingNumber)
   expect(csv).not.toContain(first.trackingNumber)

@@ -10,9 +10,11 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { text as siteText } from '#web/staff/texts/text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ArticleHead, kindOf, kinds, stateOf, states } from './article.ts'
@@ -27,6 +29,7 @@ const pageSize = 20
 export function ArticlesPage() {
   const t = useText(text)
   const places = useText(placesText)
+  const lists = useText(listsText)
   const site = useText(siteText)
   const [filters, setFilters] = useUrlFilters(everything)
   const [isNewOpen, setNewOpen] = useState(false)
@@ -56,7 +59,7 @@ export function ArticlesPage() {
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={places.search}
+          label={lists.search}
           value={q}
           maxLength={50}
           onSearch={(typed) => setFilters({ q: typed, after: '' })}
@@ -87,7 +90,7 @@ export function ArticlesPage() {
         onTurn={(next) => setFilters({ after: next })}
         empty={
           isFiltered(filters, everything) ? (
-            <NoMatch words={places} onClear={() => setFilters(everything)} />
+            <NoMatch words={lists} onClear={() => setFilters(everything)} />
           ) : (
             <Empty title={t.empty} sentence={t.emptySentence} />
           )

@@ -14,9 +14,11 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { text as mailsText } from '#web/staff/mails/text.ts'
-import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { nameCells } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type CodeText, stateOf, wordsNow } from './code-text.ts'
@@ -34,6 +36,7 @@ export function CodeTextsPage() {
   const t = useText(text)
   const mails = useText(mailsText)
   const places = useText(placesText)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters(everything)
   const [changed, setChanged] = useState<CodeText | null>(null)
   const [looked, setLooked] = useState<CodeText | null>(null)
@@ -103,7 +106,7 @@ export function CodeTextsPage() {
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={places.search}
+          label={lists.search}
           value={q}
           maxLength={60}
           onSearch={(typed) => setFilters({ q: typed, after: '' })}
@@ -143,7 +146,7 @@ export function CodeTextsPage() {
         )}
         after={after}
         onTurn={(next) => setFilters({ after: next })}
-        empty={<NoMatch words={places} onClear={() => setFilters(everything)} />}
+        empty={<NoMatch words={lists} onClear={() => setFilters(everything)} />}
       />
       <CodeTextDialog changed={changed} onClose={() => setChanged(null)} />
       <CodeTextHistory looked={looked} onClose={() => setLooked(null)} />

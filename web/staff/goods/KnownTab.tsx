@@ -10,9 +10,11 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './text.ts'
@@ -30,6 +32,7 @@ interface KnownProps {
 export function KnownTab({ filters: { q, category, after }, onChange }: KnownProps) {
   const t = useText(text)
   const places = useText(placesText)
+  const lists = useText(listsText)
   const may = useMay()
   const [sorted, setSorted] = useState<WordToSort | null>(null)
   const asked = { ...(q ? { keyword: q } : {}), ...(category ? { categoryCode: category } : {}) }
@@ -64,7 +67,7 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={places.search}
+          label={lists.search}
           value={q}
           maxLength={40}
           onSearch={(typed) => onChange({ q: typed, after: '' })}
@@ -97,7 +100,7 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
         {...(mayAssign ? { actions: move } : {})}
         after={after}
         onTurn={(next) => onChange({ after: next })}
-        empty={<NoMatch words={places} onClear={() => onChange({ q: '', category: '', after: '' })} />}
+        empty={<NoMatch words={lists} onClear={() => onChange({ q: '', category: '', after: '' })} />}
       />
       <WordDialog word={sorted} categories={categories} onClose={() => setSorted(null)} />
     </>

@@ -13,9 +13,10 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
-import { text as placesText } from '#web/staff/places/text.ts'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './text.ts'
@@ -32,7 +33,7 @@ interface UnknownProps {
 /** The words that visitors asked about and nothing answers, the most asked first. */
 export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
   const t = useText(text)
-  const places = useText(placesText)
+  const lists = useText(listsText)
   const may = useMay()
   const [sorted, setSorted] = useState<WordToSort | null>(null)
   const asked = q ? { keyword: q } : {}
@@ -52,7 +53,7 @@ export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={places.search}
+          label={lists.search}
           value={q}
           maxLength={40}
           onSearch={(typed) => onChange({ q: typed, after: '' })}
@@ -79,7 +80,7 @@ export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
           q === '' ? (
             <Empty title={t.noUnknown} sentence={t.noUnknownSentence} />
           ) : (
-            <NoMatch words={places} onClear={() => onChange({ q: '', after: '' })} />
+            <NoMatch words={lists} onClear={() => onChange({ q: '', after: '' })} />
           )
         }
       />

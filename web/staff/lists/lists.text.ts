@@ -27,4 +27,16 @@ export const text = defineText({
     'zh-Hant': '這是本頁的第一個。',
     en: 'This is the first one on this page.',
   },
+  export: { 'zh-Hans': '导出 CSV', 'zh-Hant': '匯出 CSV', en: 'Export CSV' },
+  first: { 'zh-Hans': '第一页', 'zh-Hant': '第一頁', en: 'First page' },
+  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
+  total: { 'zh-Hans': '共 {total} 条', 'zh-Hant': '共 {total} 項', en: '{total} in all' },
+  noMatchTitle: { 'zh-Hans': '没有符合的', 'zh-Hant': '沒有符合的', en: 'Nothing matches' },
+  noMatchSentence: {
+    'zh-Hans': '请换一个词，或清除筛选。',
+    'zh-Hant': '請換一個字詞，或清除篩選。',
+    en: 'Try another word, or clear the filters.',
+  },
+  clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
+  search: { 'zh-Hans': '查找', 'zh-Hant': '尋找', en: 'Search' },
 })

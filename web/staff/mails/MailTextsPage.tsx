@@ -13,9 +13,10 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { ExportButton } from '#web/staff/places/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { mailName, mailStates, type MailText, stateOf, wordsNow } from './mail-words.ts'
@@ -26,6 +27,7 @@ import { text } from './text.ts'
 export function MailTextsPage() {
   const t = useText(text)
   const places = useText(placesText)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters({ q: '', state: '' })
   const query = useRead(staffMailTexts.list, {}, { fresh: true })
   const isSought = (mail: MailText) =>
@@ -51,7 +53,7 @@ export function MailTextsPage() {
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={places.search}
+          label={lists.search}
           value={filters.q}
           maxLength={60}
           onSearch={(q) => setFilters({ q })}
@@ -68,7 +70,7 @@ export function MailTextsPage() {
         query={query}
         skeleton={<Skeleton height={640} />}
         isEmpty={({ list }) => !list.some(isSought)}
-        empty={<NoMatch words={places} onClear={() => setFilters({ q: '', state: '' })} />}
+        empty={<NoMatch words={lists} onClear={() => setFilters({ q: '', state: '' })} />}
       >
         {({ list }) => (
           <Rows

@@ -9,7 +9,9 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { nameCells, nameOf } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
@@ -23,6 +25,7 @@ const pageSize = 50
 export function CouriersTab({ filters, onChange }: Filtered) {
   const t = useText(ownText)
   const shared = useText(text)
+  const lists = useText(listsText)
   const { add, actions, dialogs } = useKeeper(useNoun())
   const { q, state, after } = filters
   const asked = { ...askOf(filters), ...(state ? { active: state === 'on' } : {}) }
@@ -65,7 +68,7 @@ export function CouriersTab({ filters, onChange }: Filtered) {
         onTurn={(next) => onChange({ after: next })}
         empty={
           q || state ? (
-            <NoMatch words={shared} onClear={() => onChange({ q: '', state: '', after: '' })} />
+            <NoMatch words={lists} onClear={() => onChange({ q: '', state: '', after: '' })} />
           ) : (
             <Empty title={t.noCouriers} sentence={t.noCouriersSentence} />
           )

@@ -19,12 +19,13 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { sentences, usesOf } from './EntryActions.tsx'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { nameCells } from './field.ts'
 import { EntryName } from './Keeper.tsx'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
-import { codeAndNames, useSought } from './use-sought.tsx'
+import { codeAndNames, useSought } from '#web/staff/lists/use-sought.tsx'
 
 type Destination = Output<typeof staffDestinations.list>['list'][number]
 

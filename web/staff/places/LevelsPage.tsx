@@ -6,13 +6,14 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { nameCells } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
-import { codeAndNames, useSought } from './use-sought.tsx'
+import { codeAndNames, useSought } from '#web/staff/lists/use-sought.tsx'
 
 type Level = Output<typeof staffLevels.list>['list'][number]
 

@@ -8,7 +8,9 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { shown } from './field.ts'
 import { askOf, type Filtered, Filters, type ListFilters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
@@ -23,6 +25,7 @@ const pageSize = 20
 export function PointsTab({ filters, onChange }: Filtered<ListFilters & { readonly area: string }>) {
   const t = useText(placeText)
   const shared = useText(text)
+  const lists = useText(listsText)
   const { q, area, state, after } = filters
   const asked = { ...askOf(filters), ...(area ? { areaCode: area } : {}), ...(state ? { open: state === 'on' } : {}) }
   const query = useRead(staffPickUpPoints.list, { pageSize, ...asked }, { keep: true, fresh: true })
@@ -81,7 +84,7 @@ export function PointsTab({ filters, onChange }: Filtered<ListFilters & { readon
         onTurn={(next) => onChange({ after: next })}
         empty={
           q || area || state ? (
-            <NoMatch words={shared} onClear={clear} />
+            <NoMatch words={lists} onClear={clear} />
           ) : (
             <Empty title={t.noPoints} sentence={t.noPointsSentence} />
           )

@@ -12,7 +12,9 @@ import desk from '#web/staff/desk.module.css'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { nameCells } from './field.ts'
 import { askOf, type Filtered, type ListFilters } from './Filters.tsx'
 import { EntryName } from './Keeper.tsx'
@@ -27,6 +29,7 @@ const pageSize = 50
 export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { readonly parent: string }>) {
   const t = useText(ownText)
   const shared = useText(text)
+  const lists = useText(listsText)
   const may = useMay()
   const [isImporting, setIsImporting] = useState(false)
   const { q, parent, after } = filters
@@ -54,7 +57,7 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
-          label={shared.search}
+          label={lists.search}
           value={q}
           maxLength={50}
           onSearch={(typed) => onChange({ q: typed, after: '' })}

@@ -7,7 +7,9 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { EntryList, ExportButton } from './EntryList.tsx'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { nameCells } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
@@ -21,6 +23,7 @@ const pageSize = 20
 export function WarehousesTab({ filters, onChange }: Filtered) {
   const t = useText(placeText)
   const shared = useText(text)
+  const lists = useText(listsText)
   const { add, actions, dialogs } = useKeeper(useNoun())
   const { q, state, after } = filters
   const asked = { ...askOf(filters), ...(state ? { active: state === 'on' } : {}) }
@@ -72,7 +75,7 @@ export function WarehousesTab({ filters, onChange }: Filtered) {
         onTurn={(next) => onChange({ after: next })}
         empty={
           q || state ? (
-            <NoMatch words={shared} onClear={() => onChange({ q: '', state: '', after: '' })} />
+            <NoMatch words={lists} onClear={() => onChange({ q: '', state: '', after: '' })} />
           ) : (
             <Empty title={t.noWarehouses} sentence={t.noWarehousesSentence} />
           )

@@ -14,10 +14,11 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { hintBelow } from '#web/staff/hint-below.ts'
-import { EntryList, ExportButton } from '#web/staff/places/EntryList.tsx'
-import { text as placesText } from '#web/staff/places/text.ts'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ const pageSize = 20
 /** Drafts of the tariff, and the versions that were published (B-PR-11, 12). */
 export function VersionsPage() {
   const t = useText(text)
-  const places = useText(placesText)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters({ state: '', after: '' })
   const [isAdding, setAdding] = useState(false)
   const mayWrite = useMay()(tariffVersions.create)
@@ -77,7 +78,7 @@ export function VersionsPage() {
         onTurn={(next) => setFilters({ after: next })}
         empty={
           state ? (
-            <NoMatch words={places} onClear={() => setFilters({ state: '', after: '' })} />
+            <NoMatch words={lists} onClear={() => setFilters({ state: '', after: '' })} />
           ) : (
             <Empty title={t.emptyTitle} sentence={t.emptySentence} />
           )

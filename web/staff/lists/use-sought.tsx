@@ -7,7 +7,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { text } from './text.ts'
+import { text } from './lists.text.ts'
 
 /** Where the sought words may be. */
 type SaidBy<Row> = (row: Row) => readonly string[]
