@@ -46,6 +46,36 @@ test('what is typed and pressed before a part is awake is kept and done then', a
   await expect(form.getByRole('textbox').first()).toHaveValue('14')
 })
 
+test('whoever types while a part wakes loses no letter', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(siteUrl(paths.domesticNotice))
+  // Something else in every task of the browser, while the part is loaded and hydrated.
+  const typed = page.evaluate(async () => {
+    const part = document.querySelector<HTMLElement>('[data-island="siteForecast"]')
+    const input = part?.querySelector<HTMLInputElement>('input[maxlength="40"]')
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    if (!part || !input || !value?.set) throw new Error('no field')
+    const { set } = value
+    input.focus()
+    const channel = new MessageChannel()
+    const nextTask = () =>
+      new Promise<void>((resolve) => {
+        channel.port1.onmessage = () => resolve()
+        channel.port2.postMessage(null)
+      })
+    let letters = 0
+    for (let after = 0; after < 50; after += 'awake' in part.dataset ? 1 : 0) {
+      letters += 1
+      set.call(input, `${letters}`)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      await nextTask()
+      if (input.value !== `${letters}`) return `${input.value} instead of ${letters}`
+    }
+    return 'all'
+  })
+  expect(await typed).toBe('all')
+})
+
 test('without a network every touch tries again, and what was typed and pressed is kept until one succeeds', async ({
   arrive,
 }) => {

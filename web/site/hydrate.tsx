@@ -1,5 +1,5 @@
 import '#web/client/old-browsers.ts'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { languages } from '#domain/language.ts'
 import { speak } from '#web/kit/text/language.ts'
@@ -34,7 +34,11 @@ async function hydrate(place: HTMLElement, onSettled: OnSettled): Promise<void> 
   if (!isIsland(name)) return
   const { Island } = (await islands[name]()) as { Island: ComponentType }
   const typed = typedIn(place)
-  const isAwake = await wakeIn(place, Island)
+  // Typing goes on while React is at work, and an event may be what makes it hydrate: its value is read before that.
+  const keep = ({ target }: Event) => isField(target) && typed.set(target, target.value)
+  place.addEventListener('input', keep, { capture: true })
+  const isAwake = await wakeIn(place, Island, () => keepShown(typed))
+  place.removeEventListener('input', keep, { capture: true })
   if (isAwake) await retype(typed)
   else for (const [field, value] of typed) field.value = value
   place.dataset['awake'] = String(isAwake)
@@ -45,13 +49,13 @@ async function hydrate(place: HTMLElement, onSettled: OnSettled): Promise<void> 
  * An island that throws, now or later, is replaced by the prerendered markup: that can still be read, and its links
  * work.
  */
-function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
+function wakeIn(place: HTMLElement, Island: ComponentType, onShown: () => void): Promise<boolean> {
   const { island, props = '{}' } = place.dataset
   const asSent = [...place.childNodes]
   return new Promise((resolve) => {
     const root = hydrateRoot(
       place,
-      <Awake onAwake={() => resolve(true)}>
+      <Awake onShown={onShown} onAwake={() => resolve(true)}>
         <Island {...JSON.parse(props)} />
       </Awake>,
       {
@@ -72,9 +76,19 @@ function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
 
 const isIsland = (name: string): name is IslandName => name in islands
 
+interface AwakeProps {
+  /** Called when React has shown its own values, before anything more can be typed. */
+  readonly onShown: () => void
+  readonly onAwake: () => void
+  readonly children: ReactNode
+}
+
 /** Done once the island shows what it found on arrival (`arrival.ts`): earlier input is applied on top of that. */
-function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+function Awake({ onShown, onAwake, children }: AwakeProps) {
   const hasArrived = useAwake()
+  useLayoutEffect(() => {
+    if (hasArrived) onShown()
+  }, [hasArrived, onShown])
   useEffect(() => {
     if (hasArrived) onAwake()
   }, [hasArrived, onAwake])
@@ -83,12 +97,18 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-type Typed = readonly (readonly [Field, string])[]
+type Typed = Map<Field, string>
+
+const fields = 'input, select, textarea'
+
+const isField = (target: unknown): target is Field => target instanceof HTMLElement && target.matches(fields)
 
 const typedIn = (place: HTMLElement): Typed =>
-  [...place.querySelectorAll<Field>('input, select, textarea')]
-    .filter((field) => field.value !== madeAhead(field))
-    .map((field) => [field, field.value] as const)
+  new Map(
+    [...place.querySelectorAll<Field>(fields)]
+      .filter((field) => field.value !== madeAhead(field))
+      .map((field) => [field, field.value]),
+  )
 
 /** Replays it, so that the island receives it. */
 async function retype(typed: Typed): Promise<void> {
@@ -105,13 +125,20 @@ function madeAhead(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** React notices changes through the property it defines on the element itself. */
+/** React, which notices changes through the property it defines on the element itself, is told. */
 function type(field: Field, value: string): void {
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   if (field.value === value) field.value = ''
-  own?.set?.call(field, value)
+  show(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
+
+/** React has emptied the fields: what is typed next must follow what was typed before. React is told once it listens. */
+function keepShown(typed: Typed): void {
+  for (const [field, value] of typed) if (field.value !== value) show(field, value)
+}
+
+const show = (field: Field, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 
 /** Some fields validate on blur, and this one was left before hydration. */
 const leave = (field: Field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
