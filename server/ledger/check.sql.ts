@@ -139,6 +139,14 @@ const wrongParcelCounts = sql<Fault>`
     member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal, signed) as fault
   from off where (forecast, in_stock, packing, shipped, sendable, abnormal, signed) <> (0, 0, 0, 0, 0, 0, 0)`
 
+/** The same for what lies in each place of a warehouse (decision record 86). */
+const wrongShelfCounts = sql<Fault>`
+  with there as (select warehouse_id, code, count(*) as parcels from on_shelves group by warehouse_id, code)
+  select warehouse_id as subject, format('%s parcels are counted on shelf %s, there are %s', coalesce(told.parcels, 0), code,
+    coalesce(there.parcels, 0)) as fault
+  from there full join shelf_counts told using (warehouse_id, code)
+  where coalesce(told.parcels, 0) <> coalesce(there.parcels, 0)`
+
 /** The same for orders that were shipped or delivered. */
 const wrongOrderCounts = sql<Fault>`
   with there as (
@@ -213,6 +221,7 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   'warehouse-transfer': wrongWarehouseTransfers,
   'parcel-answer': wrongParcelAnswers,
   'parcel-counts': wrongParcelCounts,
+  'shelf-counts': wrongShelfCounts,
   'order-counts': wrongOrderCounts,
   guard: missingGuards,
 }

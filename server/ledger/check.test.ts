@@ -171,6 +171,13 @@ test('a count of parcels that is not what there is, is named with its member', a
   ])
 })
 
+test('a count of what lies on a shelf that is not what there is, is named with its place', async () => {
+  const forged = sql`insert into shelf_counts select id, 'Z-99', 2 from warehouses order by code limit 1`
+  expect(await findingsAfter(forged)).toMatchObject([
+    { check: 'shelf-counts', fault: '2 parcels are counted on shelf Z-99, there are 0' },
+  ])
+})
+
 test('a count of orders that is not what there is, is named with its member', async () => {
   const forged = sql`insert into order_counts values (${memberId}, 0, 2) on conflict (member_id) do update set signed = order_counts.signed + 2`
   expect(await findingsAfter(forged)).toMatchObject([{ check: 'order-counts', subject: memberId }])
