@@ -10,6 +10,7 @@ import { AboveThePage } from '#web/kit/message/AboveThePage.tsx'
 import { LeaveQuestion } from '#web/kit/form/LeaveQuestion.tsx'
 import { listenForEscape } from '#web/kit/look/use-own-escape.ts'
 import { pressToSend } from '#web/kit/form/press-to-send.ts'
+import { Spoken } from '#web/kit/text/Spoken.tsx'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 
 /** Draws the program into its place; `render` starts it. */
@@ -71,7 +72,7 @@ function followAddress(): void {
 function Kit({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
-      {children}
+      <Spoken>{children}</Spoken>
     </MantineProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { languageOfCode, languageOfLocale, storedCode } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 /*
  * The chosen language is in local storage under `lang` as the stored code (A-01); until there is a choice, the
@@ -12,7 +12,7 @@ import { useSyncExternalStore } from 'react'
 const key = 'lang'
 const listeners = new Set<() => void>()
 let ofThePage: Language | null = null
-/** What is shown. A list of a hundred rows asks two thousand times while it is drawn, and storage is slow to read. */
+/** What is shown: storage is slow to read. */
 let shown: Language | null = null
 
 /** From now on everything uses the language of a prerendered page. */
@@ -75,7 +75,6 @@ function onStorage(event: StorageEvent): void {
 
 let isFollowing = false
 
-/** One listener of the window serves everything that is shown: a list of a hundred rows has hundreds of texts. */
 function subscribe(listener: () => void): () => void {
   if (!isFollowing) {
     window.addEventListener('storage', onStorage)
@@ -89,4 +88,13 @@ function subscribe(listener: () => void): () => void {
 
 const shownLanguage = (): Language => (shown ??= currentLanguage())
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage, currentLanguage)
+/** The language now, and after the reader has chosen another: for the root of a program. */
+export const useChosenLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage, currentLanguage)
+
+/**
+ * What `useChosenLanguage` says, for everything below: a list of a hundred rows has two thousand texts, and to subscribe
+ * each of them takes longer than to draw some of the rows. Without it, in a prerendered page, nobody can choose.
+ */
+export const LanguageContext = createContext<Language | null>(null)
+
+export const useLanguage = (): Language => use(LanguageContext) ?? currentLanguage()
