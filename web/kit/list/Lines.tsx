@@ -1,11 +1,12 @@
-import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { DownIcon } from '#web/kit/look/icons.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { useStable } from '#web/kit/look/use-stable.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { LineMenu } from './LineMenu.tsx'
-import { hasEnd, LinesHead, sideOf } from './LinesHead.tsx'
+import { hasEnd, lineTracks, tableRoles } from './line-tracks.ts'
+import { LinesHead, sideOf } from './LinesHead.tsx'
 import styles from './Lines.module.css'
 import { text } from './list.text.ts'
 import { Tick, TickAll } from './Tick.tsx'
@@ -54,7 +55,7 @@ export interface LineSpec<Row> {
 }
 
 /** The usual height of a row, for those that are drawn in a moment: the page keeps its length. */
-const linePx = 56
+const linePx = 55
 const cardPx = 140
 
 interface LinesProps<Row> {
@@ -78,19 +79,21 @@ export function Lines<Row>({ rows, spec, label, ticks, openKey, onOpen }: LinesP
     else setOwnKey(next)
   })
   const isWide = useWide()
+  const hasTicks = ticks !== undefined
+  const tracks = useMemo(() => lineTracks(spec, hasTicks), [spec, hasTicks])
   const each = (row: Row) => {
     const key = spec.rowKey(row)
     return { row, spec, ticks, isOpen: key === shownKey, onToggle: toggle }
   }
-  const drawn = useDrawn(rows, spec.rowKey)
+  const drawn = useDrawn(rows, spec.rowKey, isWide ? linePx : cardPx)
   const rest = rows.length - drawn.length
   const lines = drawn.map((row) =>
     isWide ? <TableLine key={spec.rowKey(row)} {...each(row)} /> : <CardLine key={spec.rowKey(row)} {...each(row)} />,
   )
   return isWide ? (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} aria-label={label} style={tracks} {...tableRoles.table}>
       <LinesHead spec={spec} rows={rows} ticks={ticks} />
-      <tbody>
+      <tbody {...tableRoles.group}>
         {lines}
         {rest > 0 && <tr aria-hidden style={{ height: rest * linePx }} />}
       </tbody>
@@ -157,27 +160,37 @@ function TableRow<Row>(props: LineProps<Row>) {
   const cells = spec.columns.length + (ticks ? 1 : 0) + (spec.thumb ? 1 : 0) + (hasEnd(spec) ? 1 : 0)
   return (
     <>
-      <tr className={styles.line} data-open={isOpen} data-press={Boolean(spec.details)} {...{ onClick, onKeyDown }}>
+      <tr
+        className={styles.line}
+        data-open={isOpen}
+        data-press={Boolean(spec.details)}
+        {...{ onClick, onKeyDown }}
+        {...tableRoles.row}
+      >
         {ticks && (
-          <td className={styles.tick}>
+          <td className={styles.tick} {...tableRoles.cell}>
             <Tick row={row} name={spec.name(row)} ticks={ticks} />
           </td>
         )}
-        {spec.thumb && <td className={styles.thumb}>{spec.thumb(row)}</td>}
+        {spec.thumb && (
+          <td className={styles.thumb} {...tableRoles.cell}>
+            {spec.thumb(row)}
+          </td>
+        )}
         {spec.columns.map((column) => (
-          <td key={column.key} className={sideOf(column)}>
+          <td key={column.key} className={sideOf(column)} {...tableRoles.cell}>
             {column.render(row)}
           </td>
         ))}
         {hasEnd(spec) && (
-          <td className={styles.end}>
+          <td className={styles.end} {...tableRoles.cell}>
             <End {...props} id={id} opener={opener} onToggle={toggle} />
           </td>
         )}
       </tr>
       {isOpen && (
-        <tr className={styles.behind} {...{ onKeyDown }}>
-          <td colSpan={cells}>
+        <tr className={styles.behind} {...{ onKeyDown }} {...tableRoles.row}>
+          <td colSpan={cells} {...tableRoles.cell} aria-colspan={cells}>
             <Details row={row} spec={spec} id={id} />
           </td>
         </tr>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rowsAtOnce } from './use-drawn.ts'
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_each, at) => from + at)
-const atOnce = (rows: readonly number[], drawn: readonly number[]) => rowsAtOnce(rows, drawn, String)
+const atOnce = (rows: readonly number[], drawn: readonly number[]) => rowsAtOnce(rows, drawn, String, 20)
 
 test('of a hundred new rows the first twenty are drawn at once', () => {
   expect(atOnce(numbers(1, 100), [])).toEqual(numbers(1, 20))

@@ -1,23 +1,26 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A large screen shows no more. */
-const atOnce = 20
-
 /**
  * The rows to draw now: of many new ones those at the top, which are in view; the others follow as soon as these have
- * been painted. Rows that are there already stay. (`useDeferredValue` would not do: filters and order are in the address,
- * whose changes are transitions already, and in these it defers nothing.)
+ * been painted. Rows that are there already stay. (`useDeferredValue` would not do: it defers nothing
+ * in a transition, and pages arrive in one.)
  */
-export function useDrawn<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
+export function useDrawn<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  /** The usual height of a row. */
+  rowPx: number,
+): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>(none)
   useEffect(() => startTransition(() => setDrawn(rows)), [rows])
-  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey)
+  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey, Math.ceil(window.innerHeight / rowPx))
 }
 
 export function rowsAtOnce<Row>(
   rows: readonly Row[],
   drawn: readonly Row[],
   rowKey: (row: Row) => string,
+  atOnce: number,
 ): readonly Row[] {
   const keys = new Set(drawn.map(rowKey))
   return rows.filter((row, at) => at < atOnce || keys.has(rowKey(row)))
