@@ -4,6 +4,7 @@ import { staffFigures } from '#contract/people-figures.ts'
 import { sql } from '#server/database/db.ts'
 import { openBins } from '#test/bins.ts'
 import { openTestServer } from '#test/harness.ts'
+import { holdRows } from '#test/held-rows.ts'
 import { freshNumber, scanOf } from '#test/parcels.ts'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -110,4 +111,42 @@ test('a receipt and the second signature that come at once leave a signed day th
   const { signature, changed } = await dayOf(yesterday)
   if (countersigned.code === 0) expect([received, changed, signature?.state]).toEqual([1, [], 'closed'])
   else expect(received).toBeGreaterThan(1)
+})
+
+/** Starts both one after the other and holds the first with a locked row until the second waits, or has answered. */
+async function whileFirstHolds<A, B>(locked: string, first: () => Promise<A>, second: () => Promise<B>) {
+  const { release, countWaiting } = await holdRows(t, locked)
+  const earlier = first()
+  await expect.poll(countWaiting).toBe(1)
+  let answered = false
+  const later = second().finally(() => (answered = true))
+  await expect.poll(async () => answered || (await countWaiting()) === 2).toBe(true)
+  await release()
+  return Promise.all([earlier, later])
+}
+
+// Proves B-RP-23
+test('the second signature waits for a receipt that is being stored, and then finds other figures', async () => {
+  await lastNight()
+  const { data } = await sign(yesterday)
+  const [, countersigned] = await whileFirstHolds('select from bins for update', lastNight, () =>
+    colleague.ask(staffDays.countersign, { id: data?.id ?? '' }),
+  )
+  expect(countersigned.code).toBe(9002)
+  expect(await countsOf(yesterday)).toEqual({ received: 2, scannedEarlier: 0, countedLater: 0 })
+  expect((await dayOf(yesterday)).signature?.state).toBe('signed')
+})
+
+// Proves B-RP-24
+test('a receipt waits for the second signature that is being given, and counts on the present day', async () => {
+  await lastNight()
+  const { data } = await sign(yesterday)
+  const [countersigned] = await whileFirstHolds(
+    'select from day_signatures for update',
+    () => colleague.ask(staffDays.countersign, { id: data?.id ?? '' }),
+    lastNight,
+  )
+  expect(countersigned.code).toBe(0)
+  expect(await countsOf(yesterday)).toEqual({ received: 1, scannedEarlier: 0, countedLater: 1 })
+  expect(await dayOf(yesterday)).toMatchObject({ changed: [], signature: { state: 'closed' } })
 })
