@@ -5,11 +5,11 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { parcelReads } from '#web/staff/parcels/staff-parcel.ts'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -18,6 +18,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { binReads, type Difference, noteTones } from './bin.ts'
+import styles from './bins.module.css'
 import { text } from './count.text.ts'
 
 interface Props {
@@ -85,15 +86,14 @@ const columnsIn = (t: Say, isOfOneBin: boolean): readonly Column<Difference>[] =
       ),
   },
   { key: 'recorded', label: t.recorded, render: ({ recordedShelf, kind }) => placeOf(t, kind, recordedShelf) },
-  { key: 'by', label: t.countedBy, render: ({ countedBy }) => countedBy },
-  { key: 'since', label: t.since, render: ({ since }) => <When at={since} /> },
+  { key: 'since', label: t.since, render: ({ since, countedBy }) => <WhenBy at={since} by={countedBy} /> },
 ]
 
 const placeOf = (t: Say, kind: Difference['kind'], shelf: string | null) =>
   shelf ?? (kind === 'elsewhere' ? t.noPlace : '—')
 
 const BinLink = ({ row }: { readonly row: Difference }) => (
-  <Link to={staffPaths.bin(row.binId)} className="num">
+  <Link to={staffPaths.bin(row.binId)} className={`num ${styles.binLink}`}>
     {row.binCode}
   </Link>
 )
@@ -112,7 +112,7 @@ function Resolve({ row, onDone, onSearch }: RowProps & { readonly onSearch: () =
     onDone: () => onDone(t.fill('corrected', { number, code })),
   })
   return (
-    <>
+    <div className={styles.resolve}>
       {row.canCorrect && (
         <Button size="sm" loading={write.isPending} onClick={() => write.mutate({ id, how: 'here' })}>
           {t.correct}
@@ -124,7 +124,7 @@ function Resolve({ row, onDone, onSearch }: RowProps & { readonly onSearch: () =
         <OfRow name={number} />
       </Button>
       {write.error && <FormAlert error={write.error}>{write.error.message}</FormAlert>}
-    </>
+    </div>
   )
 }
 

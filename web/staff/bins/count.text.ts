@@ -95,7 +95,6 @@ export const text = defineText({
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   kind: { 'zh-Hans': '差异', 'zh-Hant': '差異', en: 'Difference' },
   recorded: { 'zh-Hans': '登记在', 'zh-Hant': '登記在', en: 'Recorded at' },
-  countedBy: { 'zh-Hans': '盘点人', 'zh-Hant': '盤點人', en: 'Counted by' },
   since: { 'zh-Hans': '开始于', 'zh-Hant': '開始於', en: 'Open since' },
   correct: { 'zh-Hans': '改到这个库位', 'zh-Hant': '改到這個庫位', en: 'It lies here' },
   corrected: {
