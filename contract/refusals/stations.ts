@@ -28,9 +28,11 @@ export const stationRefusals = {
     },
     step: null,
     staffStep: {
-      'zh-Hans': '请用 PIN 换人；工牌被补发过，或您不在这个仓库工作时，请找管理员',
-      'zh-Hant': '請以 PIN 換人；如工牌曾補發，或你不在這個倉庫工作，請聯絡管理員',
-      en: 'Use your PIN. If your badge was replaced, or you do not work in this warehouse, ask an administrator',
+      'zh-Hans':
+        '请用 PIN 换人；第一次上班请先用密码登录并设好两步验证；工牌被补发过，或您不在这个仓库工作时，请找管理员',
+      'zh-Hant':
+        '請以 PIN 換人；第一次上班請先以密碼登入並設定雙重認證；如工牌曾補發，或你不在這個倉庫工作，請聯絡管理員',
+      en: 'Use your PIN. On your first shift, log in with your password and set up two-step login first. If your badge was replaced, or you do not work in this warehouse, ask an administrator',
     },
   },
   pin_wrong: {

@@ -83,6 +83,15 @@ test('a station is opened, and two people change at it by badge and PIN without 
     await expect(main.getByText(keeper.badge)).toHaveCount(0)
   })
 
+  await test.step('a badge that was replaced changes nobody, and says why and what to do', async () => {
+    const { badge } = await badgeFor('packer')
+    await badgeFor('packer')
+    await scanInto(page, badge)
+    const told = page.getByRole('alert').filter({ hasText: refusals.badge_unknown.text['zh-Hans'] })
+    await expect(told).toContainText(refusals.badge_unknown.staffStep['zh-Hans'])
+    await expect(banner).toContainText(t.fill('here', { station: name, name: keeper.name }))
+  })
+
   await test.step('without a network nobody changes', async () => {
     await page.context().setOffline(true)
     await scanInto(page, (await badgeFor('keeper')).badge)

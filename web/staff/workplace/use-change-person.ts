@@ -9,8 +9,11 @@ import { stationKey } from './station-key.ts'
 import { text } from './text.ts'
 import { isPersonHeld } from './unsaved.ts'
 
-/** Somebody else goes on at this station, by badge or PIN (B-AU-30). Without an answer nothing changes. */
-export function useChangePerson() {
+/**
+ * Somebody else goes on at this station, by badge or PIN (B-AU-30). Without an answer nothing changes. `tell`: where the
+ * page has no place for `error`.
+ */
+export function useChangePerson(tell: (error: Error) => void = () => {}) {
   const t = useText(text)
   const signIn = useWrite(staffStations.signIn, {
     onDone: ({ token, staffId, name, queueKey: given }) => {
@@ -19,7 +22,10 @@ export function useChangePerson() {
       showSuccess(t.fill('welcome', { name }))
       personChanged(token, staffId)
     },
-    onRefused: () => play('problem'),
+    onRefused: (error) => {
+      play('problem')
+      tell(error)
+    },
   })
   const change = (who: { readonly badge: string } | { readonly staffId: string; readonly pin: string }) => {
     const key = stationKey.read()
