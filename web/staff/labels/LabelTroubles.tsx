@@ -1,6 +1,7 @@
 import { Refusal } from '#web/client/api.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { NextStep } from '#web/kit/message/NextStep.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Button } from '@mantine/core'
@@ -14,8 +15,10 @@ export function LabelTroubles({ labels }: { readonly labels: ReturnType<typeof u
     const { number, print, error } = trouble
     const why = error instanceof Refusal ? error.message : t.noAnswer
     return (
-      <FormAlert key={print.id} error={error}>
-        {t.fill('notPrinted', { number, why })}
+      <FormAlert key={print.id}>
+        <strong>{t.fill('notPrinted', { number })}</strong>
+        <p>{why}</p>
+        <NextStep error={error} />
         <div className={desk.answers}>
           <Button variant="default" h={44} onClick={() => labels.again(trouble, print.to)}>
             {t.again}
