@@ -204,6 +204,8 @@ const earlierReceipt = z.object({
   receivedBy: z.string(),
   receivedAt: time,
   actualWeightG: z.int(),
+  /** Whose parcel the number is today; null: nobody's yet. Its shelf only in a warehouse where the caller works. */
+  owner: z.nullable(z.object({ parcelId, ...owner.shape, shelf: z.nullable(z.string()) })),
 })
 
 /** A call of its own, because it also recalculates the price of the parcel's unpaid order. */

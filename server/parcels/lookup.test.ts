@@ -36,6 +36,21 @@ test('the look-up shows who forecast a number, what else lies here, and what was
   expect(after.forecasts).toHaveLength(2)
 })
 
+test('a number that was received before names its owner and the shelf; one of nobody has no owner', async () => {
+  const member = await t.member({ name: 'Ling' })
+  const { id, trackingNumber } = await forecast(member)
+  await receive(trackingNumber, { shelf: 'B-10' })
+  const { receipts } = await keeper.call(staffParcels.lookup, { trackingNumber, warehouseId: fuyong })
+  expect(receipts).toMatchObject([
+    { owner: { parcelId: id, memberName: 'Ling', memberNumber: member.memberNumber, shelf: 'B-10' } },
+  ])
+  const ofNobody = freshNumber()
+  await receive(ofNobody)
+  expect((await keeper.call(staffParcels.lookup, { trackingNumber: ofNobody })).receipts).toMatchObject([
+    { owner: null },
+  ])
+})
+
 test('what else lies here is counted up to 500, and its shelf is that of the last one that has a shelf', async () => {
   const member = await t.member()
   const { parcel } = await receive((await forecast(member)).trackingNumber, { shelf: 'B-08' })

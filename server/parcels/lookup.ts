@@ -6,10 +6,17 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/database/db.ts'
 import { markGoods } from '#server/goods/goods.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
-import { memberCardsById, oldNumbersOf } from '#server/members/members.ts'
+import { type MemberCard, memberCardsById, oldNumbersOf } from '#server/members/members.ts'
 import { isAuditor, type StaffSession } from '#server/auth/session.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
-import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber, type Scope } from './station.sql.ts'
+import {
+  forecastsOfNumber,
+  goodsNamesOf,
+  openUnclaimedOfNumber,
+  receiptsOfNumber,
+  type Scope,
+  type StoredReceipt,
+} from './station.sql.ts'
 import { onTheWayOfNumber, wayOnWire } from './transfer.sql.ts'
 import { staffParcel, unclaimedParcel } from './station.ts'
 
@@ -37,7 +44,7 @@ export async function lookup(
   const [owners, goodsMarks] = await Promise.all([
     memberCardsById(
       db,
-      forecasts.map((parcel) => parcel.memberId),
+      [...forecasts, ...receipts].flatMap(({ memberId }) => memberId ?? []),
     ),
     marksOf(
       db,
@@ -51,7 +58,11 @@ export async function lookup(
       return isSeen(parcel) ? shown : { ...shown, ...withoutGoods }
     }),
     unclaimed: unclaimed.map((each) => unclaimedParcel(each, language)),
-    receipts: receipts.map((receipt) => ({ ...receipt, warehouseName: pickText(receipt.warehouseName, language) })),
+    receipts: receipts.map((receipt) => ({
+      ...receipt,
+      warehouseName: pickText(receipt.warehouseName, language),
+      owner: ownerOfReceipt(receipt, owners, isSeen),
+    })),
     moving: moving
       .filter((way) => scope === null || [way.fromWarehouseId, way.toWarehouseId].some((each) => scope.includes(each)))
       .map((way) => wayOnWire(way, language)),
@@ -69,6 +80,19 @@ const seenAtStation = (staff: StaffSession): Scope =>
  * Its goods concern only the warehouse that expects it, until it was received somewhere else (decision record 40).
  */
 const withoutGoods = { goodsName: '', goodsType: null, totalGoodsValueMinor: 0, customerCode: '' } as const
+
+/** A parcel that was moved on lies in a warehouse where the caller may not work. */
+function ownerOfReceipt(
+  { parcelId, memberId, parcelWarehouseId, shelf }: StoredReceipt,
+  owners: ReadonlyMap<string, MemberCard>,
+  isSeen: (parcel: { readonly warehouseId: string }) => boolean,
+): Answer['receipts'][number]['owner'] {
+  const card = memberId === null ? undefined : owners.get(memberId)
+  if (parcelId === null || parcelWarehouseId === null || !card) return null
+  const { memberId: id, memberNumber, memberName } = card
+  const place = isSeen({ warehouseId: parcelWarehouseId }) ? shelf : null
+  return { parcelId, memberId: id, memberNumber, memberName, shelf: place }
+}
 
 /** Each word of a parcel once, however many of its lines contain it. */
 async function marksOf(db: Db, parcelIds: readonly string[], language: Language): Promise<Answer['goodsMarks']> {

@@ -86,6 +86,10 @@ export interface StoredReceipt {
   receivedBy: string
   receivedAt: string
   actualWeightG: number
+  parcelId: string | null
+  memberId: string | null
+  parcelWarehouseId: string | null
+  shelf: string | null
 }
 
 /**
@@ -94,7 +98,8 @@ export interface StoredReceipt {
  */
 export const receiptsOfNumber = (db: Db, trackingNumber: string, scope: Scope) =>
   db.rows(sql<StoredReceipt>`
-    select r.id, r.result, w.name as "warehouseName", s.name as "receivedBy", r.at as "receivedAt", r.actual_weight_g as "actualWeightG"
+    select r.id, r.result, w.name as "warehouseName", s.name as "receivedBy", r.at as "receivedAt", r.actual_weight_g as "actualWeightG",
+      p.id as "parcelId", p.member_id as "memberId", p.warehouse_id as "parcelWarehouseId", p.shelf
     from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
       left join unclaimed_parcels u on u.id = r.unclaimed_id
       left join parcels p on p.id = coalesce(r.parcel_id, u.parcel_id)

@@ -12,6 +12,7 @@ import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { movesOf } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { OwnerOfReceived } from './OwnerOfReceived.tsx'
 import type { Receipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './text.ts'
@@ -47,6 +48,7 @@ export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: Duplic
       <div className={styles.resultWords}>
         <p className={desk.big}>{way ? t.moved : t.duplicate}</p>
         <p className="num">{receipt.trackingNumber}</p>
+        {known && <OwnerOfReceived data={known} />}
         <p>{way ? t.fill('movedHere', { from: way.fromName, name: way.sentBy }) : t.duplicateRefused}</p>
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}
         <div className={desk.answers}>

@@ -9,6 +9,7 @@ const keys = [
   ['F2', 'keyPhoto'],
   ['F4', 'keyAbnormal'],
   ['F6', 'keyScale'],
+  ['F7', 'keyShelf'],
   ['F8', 'keyAgain'],
   ['F9', 'keyCamera'],
   ['Esc', 'keyDrop'],

@@ -16,7 +16,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { text as photosText } from '#web/kit/form/photos.text.ts'
 import { PhotosField, usePhotosOnTheWay } from '#web/kit/form/PhotosField.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
@@ -29,6 +29,7 @@ import { type Receipt, receiptFaults, type ReceiptValues, toReceipt } from './re
 import styles from './receiving.module.css'
 import { text } from './text.ts'
 import { ScaleInput } from './ScaleInput.tsx'
+import { ShelfField } from './ShelfField.tsx'
 import { ScaleLine } from './scale/ScaleLine.tsx'
 import type { Scanned } from './station.ts'
 import { UnforecastFields } from './UnforecastFields.tsx'
@@ -40,12 +41,14 @@ interface ReceiptFormProps {
   readonly parcel: Scanned
   readonly warehouse: StaffWarehouse
   readonly handoverId: string
+  /** Where the last parcel received at this desk was shelved. */
+  readonly keptShelf: string
   readonly onSeal: (values: ReceiptValues, receipt: Receipt) => void
   readonly onDrop: () => void
 }
 
 /** One parcel on the scale: who it is for, what it weighs, where it goes. Remounted for every scan. */
-export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop }: ReceiptFormProps) {
+export function ReceiptForm({ ref, parcel, warehouse, handoverId, keptShelf, onSeal, onDrop }: ReceiptFormProps) {
   const t = useText(text)
   const { trackingNumber, refusal } = parcel
   const form = useForm<ReceiptValues>({
@@ -117,13 +120,17 @@ export function ReceiptForm({ ref, parcel, warehouse, handoverId, onSeal, onDrop
           onChoose={fillLabel}
           {...form.getInputProps('memberNumber')}
         />
-        {lookup.data?.forecasts.length === 0 && lookup.data.receipts.length === 0 && <UnforecastFields form={form} />}
-        <TextInput
-          label={t.shelf}
-          placeholder={(lookup.data && ownerOf(lookup.data)?.lastShelf) ?? ''}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
+        {lookup.data?.forecasts.length === 0 && lookup.data.receipts.length === 0 && (
+          <UnforecastFields
+            form={form}
+            trackingNumber={trackingNumber}
+            mayGuess={handoverId === '' && refusal === null}
+          />
+        )}
+        <ShelfField
+          theirs={(lookup.data && ownerOf(lookup.data)?.lastShelf) ?? null}
+          kept={keptShelf}
+          onChoose={(shelf) => form.setFieldValue('shelf', shelf)}
           {...form.getInputProps('shelf')}
         />
         <PhotosField

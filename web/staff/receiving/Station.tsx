@@ -32,8 +32,12 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const form = useRef<HandForm>(null)
   const scanField = useRef<HTMLInputElement>(null)
   const [handoverId, setHandoverId] = useStored(`staff-handover:${warehouse.id}`, z.string(), '')
+  const [keptShelf, keepShelf] = useStored(`staff-shelf:${warehouse.id}`, z.string(), '')
   const labels = useLabelAfterReceipt()
-  const work = useStation(warehouse.id, form, labels.received)
+  const work = useStation(warehouse.id, form, (answer, { trackingNumber, shelf }) => {
+    labels.received(answer, trackingNumber)
+    if (shelf) keepShelf(answer.parcel?.shelf ?? shelf)
+  })
   const { station, note, tell, scan } = work
   const { atHand, label } = station
   useScanner({
@@ -75,6 +79,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
             parcel={atHand}
             warehouse={warehouse}
             handoverId={handoverId}
+            keptShelf={keptShelf}
             onSeal={work.seal}
             onDrop={work.drop}
           />

@@ -6,6 +6,7 @@ import { formatKg, formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Skeleton } from '@mantine/core'
+import { OwnerOfReceived } from './OwnerOfReceived.tsx'
 import { GoodsMarks } from './GoodsMarks.tsx'
 import { type Forecast, type Lookup, ownerOf } from './lookup.ts'
 import styles from './receiving.module.css'
@@ -40,7 +41,7 @@ function Whose({ data }: { readonly data: Lookup }) {
   const t = useText(text)
   const [first] = data.forecasts
   const { labelMember } = data
-  if (!first && data.receipts.length > 0) return <p className={desk.big}>{t.receivedBefore}</p>
+  if (!first && data.receipts.length > 0) return <ReceivedBefore data={data} />
   if (!first) {
     return (
       <>
@@ -67,6 +68,17 @@ function Whose({ data }: { readonly data: Lookup }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Named at once, before anything is weighed. */
+function ReceivedBefore({ data }: { readonly data: Lookup }) {
+  const t = useText(text)
+  return (
+    <>
+      <p className={desk.big}>{t.receivedBefore}</p>
+      <OwnerOfReceived data={data} />
     </>
   )
 }

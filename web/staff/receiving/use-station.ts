@@ -38,7 +38,7 @@ export interface HandForm {
 export function useStation(
   warehouseId: string,
   form: RefObject<HandForm | null>,
-  onReceived: (answer: Received, trackingNumber: string) => void,
+  onReceived: (answer: Received, receipt: Receipt) => void,
 ) {
   const t = useText(text)
   const offline = useText(offlineText)
@@ -66,7 +66,7 @@ export function useStation(
   const received = (answer: Received, receipt: Receipt) => {
     log(outcomeOf(answer), receipt, answer)
     setResult({ answer, receipt })
-    onReceived(answer, receipt.trackingNumber)
+    onReceived(answer, receipt)
   }
   const isOffline = useSaving(station.saving[0], {
     onSaved: (answer, { sent }) => {
