@@ -15,6 +15,7 @@ import { WaitingProvider } from './queue/use-waiting.tsx'
 import { staffPages } from './routes.tsx'
 import { useBadges } from './scanning/use-scanner.ts'
 import styles from './shell.module.css'
+import { useDesk } from './staff-context.ts'
 import { text } from './shell.text.ts'
 
 /** The frame of every page of the back office: the menu at the side, and a bar with the warehouse and the person. */
@@ -23,6 +24,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const page = staffPages.find((each) => matchPath(each.path, pathname))
   const main = useMainOf(pathname)
+  const { at } = useDesk()
   const isWide = useWide()
   const form = useMenuForm(page?.isStation ?? false)
   const [open, setOpen] = useState<'goTo' | 'menu' | null>(null)
@@ -37,7 +39,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
       <a href="#content" className="skip-link">
         {t.toContent}
       </a>
-      <div className={styles.app}>
+      <div className={styles.app} data-gloves={at !== null || page?.isStation === true ? true : undefined}>
         {isWide && <SideMenu form={form} onGoTo={goTo} />}
         <div className={styles.body}>
           {isWide ? <TopBar /> : <PhoneBar onMenu={() => setOpen('menu')} onGoTo={goTo} />}

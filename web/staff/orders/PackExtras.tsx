@@ -26,11 +26,9 @@ export function PackExtras({ form, services, currency }: PackExtrasProps) {
         <fieldset className={styles.group}>
           <legend>{t.services}</legend>
           <p className="muted">{t.servicesNext}</p>
-          <div className={desk.fields}>
-            {services.map((service, index) => (
-              <Service key={service.id} form={form} service={service} index={index} />
-            ))}
-          </div>
+          {services.map((service, index) => (
+            <Service key={service.id} form={form} service={service} index={index} />
+          ))}
         </fieldset>
       )}
       <div className={desk.fields}>
@@ -52,7 +50,7 @@ function Service(props: ServiceProps) {
   const { form, index } = props
   const values = form.values.vas[index]
   return (
-    <div className={desk.stack}>
+    <div className={styles.service}>
       <Quantity {...props} />
       {values && isReduced(values) && <Reason {...props} photos={values.photos} />}
     </div>
@@ -62,7 +60,7 @@ function Service(props: ServiceProps) {
 function Reason({ form, service, index, photos }: ServiceProps & { readonly photos: readonly Photo[] }) {
   const t = useText(text)
   return (
-    <>
+    <div className={desk.stack}>
       <TextInput
         label={t.fill('serviceReason', { service: service.text })}
         required
@@ -81,7 +79,7 @@ function Reason({ form, service, index, photos }: ServiceProps & { readonly phot
           form.setFieldValue(`vas.${index}.photos`, (before) => before.filter((photo) => photo.fileId !== fileId))
         }
       />
-    </>
+    </div>
   )
 }
 
@@ -92,6 +90,8 @@ function Quantity({ form, service, index }: ServiceProps) {
   if (service.charge !== 'perPiece') {
     return (
       <Checkbox
+        size="md"
+        className={styles.tick}
         label={service.text}
         checked={qty > 0}
         onChange={(event) => set(event.currentTarget.checked ? service.qty : 0)}

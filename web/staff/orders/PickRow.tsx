@@ -23,7 +23,7 @@ export function PickRow({ pick, plan, cartonCount, onPlan }: PickRowProps) {
   return (
     <li className={styles.pick} data-ticked={isTicked} data-out={isOut}>
       <Checkbox
-        size="md"
+        size="44px"
         aria-label={t.fill('tick', { number })}
         checked={isTicked}
         disabled={isOut}

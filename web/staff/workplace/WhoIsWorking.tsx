@@ -34,7 +34,7 @@ export function WhoIsWorking({ forShift }: { readonly forShift: string }) {
   const query = useRead(staffStations.people, { stationKey: forShift }, { fresh: true })
   const isClosed = query.error instanceof Refusal && query.error.code === refusalCode.station_closed
   return (
-    <main className={shell.alone}>
+    <main className={shell.alone} data-gloves>
       <title>{`${t.title} · ${office.backOffice}`}</title>
       <SignHead />
       {isClosed ? (
@@ -85,7 +85,9 @@ function Choice({ station, people }: Station) {
         )}
         <p className="muted">
           {t.fill('until', { when: formatWhen(station.until, t.language) })} ·{' '}
-          <Link to={staffPaths.login}>{t.password}</Link>
+          <Link className={styles.way} to={staffPaths.login}>
+            {t.password}
+          </Link>
         </p>
       </div>
     </Card>
