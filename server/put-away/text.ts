@@ -15,7 +15,7 @@ export const unclaimedText: Text = {
 }
 
 export const notHereText: Text = {
-  'zh-Hans': '本仓库没有这个单号的在库包裹。请核对单号；如果是新到的，请先在收货台收货',
-  'zh-Hant': '本倉庫沒有這個單號的在庫包裹。請核對單號；如屬新到，請先在收貨台收貨',
-  en: 'No parcel with this number is in stock in this warehouse. Check the number; if it has just arrived, receive it first',
+  'zh-Hans': '本仓库没有这个单号的在库包裹。如果是新到的，请先在收货台收货',
+  'zh-Hant': '本倉庫沒有這個單號的在庫包裹。如屬新到，請先在收貨台收貨',
+  en: 'No parcel with this number is in stock in this warehouse. If it has just arrived, receive it first',
 }
