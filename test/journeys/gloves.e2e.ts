@@ -63,7 +63,9 @@ for (const width of [1440, 1024, 390])
     expect.soft((await link.boundingBox())?.height, 'a line of the last scans').toBeGreaterThanOrEqual(43.5)
     await measure(person, { trackingNumber: freshNumber(), weightKg: '1.2', sizeCm: ['30', '20', '10'] })
     await expect(field(page, desk.shelf)).toBeVisible()
-    await isLarge('a number that nobody forecast')
+    await scanInto(page, freshNumber())
+    await expect(page.getByRole('main').getByText(desk.waitingMark)).toBeVisible()
+    await isLarge('a number that nobody forecast, and another that waits')
 
     for (const path of [staffPaths.putAway, staffPaths.bins, staffPaths.handovers, staffPaths.dayEnd]) {
       await page.goto(`${staffBase}${path}`)
