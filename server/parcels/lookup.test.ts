@@ -51,6 +51,16 @@ test('a number that was received before names its owner and the shelf; one of no
   ])
 })
 
+test('of a parcel that was moved on, its owner is named and its shelf only to those who work where it lies', async () => {
+  const here = await t.staff(['W'], { warehouseCodes: [2] })
+  const { id, trackingNumber } = await forecast(await t.member({ name: 'Mo' }))
+  await receive(trackingNumber, { shelf: 'B-11' })
+  await t.db.run(sql`update parcels set warehouse_id = (select id from warehouses where code = 3) where id = ${id}`)
+  const receiptsFor = async (who: typeof here) => (await who.call(staffParcels.lookup, { trackingNumber })).receipts
+  expect(await receiptsFor(here)).toMatchObject([{ owner: { memberName: 'Mo', shelf: null } }])
+  expect(await receiptsFor(keeper)).toMatchObject([{ owner: { memberName: 'Mo', shelf: 'B-11' } }])
+})
+
 test('what else lies here is counted up to 500, and its shelf is that of the last one that has a shelf', async () => {
   const member = await t.member()
   const { parcel } = await receive((await forecast(member)).trackingNumber, { shelf: 'B-08' })
