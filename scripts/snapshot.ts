@@ -5,10 +5,13 @@ import { productData } from '#test/journeys/product.ts'
 import startProducts from '#test/journeys/server.ts'
 import { joinEmbedded } from '#db/embedded.ts'
 import pg from 'pg'
+import { fillNewerTables } from './snapshot-rows.ts'
 
-// Saves the demo data at the current schema under test/fixtures/, named after the newest migration.
+// Saves the demo data, and rows for what they leave empty, at the current schema under test/fixtures/, named after the
+// newest migration.
 const stop = await startProducts({ workers: 1 })
 try {
+  await fillNewerTables()
   const database = await joinEmbedded(productData())
   const client = new pg.Client({ connectionString: database?.connectionString ?? '' })
   await client.connect()
