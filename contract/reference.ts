@@ -86,6 +86,8 @@ export const regionFaults = [
 
 /** The regions of a file; the whole mainland has 3,200. */
 export const regionRowsAtMost = 10_000
+/** More changes than that are only counted. */
+export const regionChangesAtMost = 200
 /** More faults than that are only counted. */
 export const regionFaultsAtMost = 200
 
@@ -120,6 +122,17 @@ export const staffRegions = group('staffRegions', {
       added: z.int(),
       changed: z.int(),
       unchanged: z.int(),
+      /** What known regions have now and would have, in the order of the file. */
+      changes: z.array(
+        z.object({
+          line: z.int(),
+          code: z.string(),
+          column: z.enum(regionColumns),
+          before: z.string(),
+          after: z.string(),
+        }),
+      ),
+      changeCount: z.int(),
       /** Lines count from 1, which is the heading. */
       faults: z.array(z.object({ line: z.int(), code: z.string(), fault: z.enum(regionFaults) })),
       faultCount: z.int(),

@@ -60,6 +60,8 @@ test('a tree file is tried first, then adds and changes regions, children before
   expect(await importing(csv)).toMatchObject({ added: 0, changed: 0, unchanged: 2, imported: true })
   expect(await importing(file(['HK-LAN-1', ...mui.slice(1, 4), 'Silvermine Bay', ...mui.slice(5)]))).toMatchObject({
     changed: 1,
+    changes: [{ line: 2, code: 'HK-LAN-1', column: 'sh', before: 'Mui Wo', after: 'Silvermine Bay' }],
+    changeCount: 1,
   })
   expect((await below('HK-LAN'))[0]?.name).toBe('Silvermine Bay')
   expect((await admin.call(staffPlaces.history, { kind: 'regions', key: 'tree' })).list).toHaveLength(2)

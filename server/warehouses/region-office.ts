@@ -1,4 +1,10 @@
-import { regionColumns, regionFaultsAtMost, regionRowsAtMost, type staffRegions } from '#contract/reference.ts'
+import {
+  regionChangesAtMost,
+  regionColumns,
+  regionFaultsAtMost,
+  regionRowsAtMost,
+  type staffRegions,
+} from '#contract/reference.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvCells } from '#domain/csv.ts'
 import { type FoundFault, regionFaultsIn, type RegionRow } from '#domain/region-table.ts'
@@ -44,12 +50,16 @@ export async function importRegions(
   const before = new Map((await allRegions(tx)).map((region) => [region.code, region]))
   const faults = await faultsIn(tx, rows, [...before.values()])
   const added = rows.filter(({ code }) => !before.has(code))
-  const changed = rows.filter((row) => isChanged(row, before.get(row.code)))
+  const changes = rows.flatMap((row) => changesOf(row, before.get(row.code)))
+  const codes = new Set(changes.map(({ code }) => code))
+  const changed = rows.filter(({ code }) => codes.has(code))
   const report = {
     rows: rows.length,
     added: added.length,
     changed: changed.length,
     unchanged: rows.length - added.length - changed.length,
+    changes: changes.slice(0, regionChangesAtMost),
+    changeCount: changes.length,
     faults: faults.slice(0, regionFaultsAtMost),
     faultCount: faults.length,
   }
@@ -64,7 +74,7 @@ export async function importRegions(
 }
 
 const wrongHeading: Report = {
-  ...{ rows: 0, added: 0, changed: 0, unchanged: 0, imported: false },
+  ...{ rows: 0, added: 0, changed: 0, unchanged: 0, changes: [], changeCount: 0, imported: false },
   ...{ faults: [{ line: 1, code: '', fault: 'columns' }], faultCount: 1 },
 }
 
@@ -101,8 +111,9 @@ async function faultsIn(
   })
 }
 
-const isChanged = (row: RegionRow, stored: StoredRegion | undefined) =>
-  stored !== undefined &&
-  (['parent', 'cn', 'en', 'sh', 'country', 'destination', 'sort'] as const).some(
-    (name) => (name === 'sort' ? String(Number(row.sort)) : row[name]) !== stored[name],
-  )
+const changesOf = (row: RegionRow, stored: StoredRegion | undefined): Report['changes'] =>
+  regionColumns.flatMap((column) => {
+    if (stored === undefined || column === 'code') return []
+    const [before, after] = [stored[column], column === 'sort' ? String(Number(row.sort)) : row[column]]
+    return before === after ? [] : [{ line: row.line, code: row.code, column, before, after }]
+  })

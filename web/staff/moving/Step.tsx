@@ -3,9 +3,10 @@ import { isOpenFile, type MovingKind, movingCan } from '#domain/moving.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
+import { ChooseFile } from '#web/kit/form/ChooseFile.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileLine } from './FileLine.tsx'
@@ -50,14 +51,15 @@ export function Step({ runId, kind, files }: StepProps) {
       ))}
       {mayMove && (!open || movingCan.cancel(open)) && (
         <div className={styles.upload}>
-          <FileButton accept=".csv,.xlsx,.txt" onChange={(file) => file && sending.send(file)}>
-            {(props) => (
-              <Button {...props} variant={files.length > 0 ? 'default' : 'filled'} loading={sending.isSending}>
-                {files.length > 0 ? t.replace : t.choose}
-                <OfRow name={t[kind]} />
-              </Button>
-            )}
-          </FileButton>
+          <ChooseFile
+            accept=".csv,.xlsx,.txt"
+            variant={files.length > 0 ? 'default' : 'filled'}
+            loading={sending.isSending}
+            onChoose={sending.send}
+          >
+            {files.length > 0 ? t.replace : t.choose}
+            <OfRow name={t[kind]} />
+          </ChooseFile>
           {sending.isSending && (
             <span role="status" className="num">
               {t.fill('sending', { percent: Math.floor(sending.part * 100) })}

@@ -1,14 +1,17 @@
-import { regionColumns, staffRegions } from '#contract/reference.ts'
+import { regionColumns, regionRowsAtMost, staffRegions } from '#contract/reference.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
+import { Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
+import { ChooseFile } from '#web/kit/form/ChooseFile.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { saveFile } from '#web/kit/look/save-file.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { cellsOfFile, type FileFault } from '#web/shared/sheets/read-file.ts'
-import { Button, FileButton, Group, Modal, Stack } from '@mantine/core'
+import { Compared } from '#web/staff/Compared.tsx'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './reference.text.ts'
 
@@ -41,7 +44,7 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
   const t = useText(text)
   const kit = useText(kitText)
   const [csv, setCsv] = useState('')
-  const [unread, setUnread] = useState<FileFault | null>(null)
+  const [unread, setUnread] = useState<FileFault | 'tooManyRows' | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const write = useWrite(staffRegions.import, {
     refreshes: [staffRegions.list],
@@ -52,12 +55,13 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
       onClose()
     },
   })
-  const choose = async (file: File | null) => {
-    if (!file) return
+  const choose = async (file: File) => {
     setReport(null)
+    write.reset()
     const cells = await cellsOfFile(file, t.language)
-    setUnread(typeof cells === 'string' ? cells : null)
-    if (typeof cells === 'string') return
+    const fault = typeof cells === 'string' ? cells : cells.length - 1 > regionRowsAtMost ? 'tooManyRows' : null
+    setUnread(fault)
+    if (typeof cells === 'string' || fault !== null) return
     const typed = cells.map(csvLine).join('')
     setCsv(typed)
     write.mutate({ csv: typed, dryRun: true })
@@ -67,23 +71,23 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
     <Stack gap="md">
       <p className="muted">{t.importLead}</p>
       <Group gap="sm">
-        <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void choose(file)}>
-          {(props) => (
-            <Button variant="default" {...props}>
-              {t.chooseFile}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseFile
+          accept=".csv,.tsv,.txt,.xlsx"
+          loading={write.isPending && report === null}
+          onChoose={(file) => void choose(file)}
+        >
+          {t.chooseFile}
+        </ChooseFile>
         <Button variant="subtle" onClick={saveTemplate}>
           {t.template}
         </Button>
       </Group>
-      {unread && <FormAlert>{t[unread]}</FormAlert>}
+      {unread && <FormAlert>{t.fill(unread, { count: regionRowsAtMost })}</FormAlert>}
       <div aria-live="polite">
         {write.isPending && report === null && <p>{t.checking}</p>}
         {report && <ReportShown report={report} />}
       </div>
-      {write.error && <FormAlert error={write.error}>{write.error.message}</FormAlert>}
+      {write.error && <FormAlert error={write.error}>{whyOf(write.error)}</FormAlert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {kit.cancel}
@@ -96,23 +100,36 @@ function ImportForm({ onClose }: Pick<ImportProps, 'onClose'>) {
   )
 }
 
+/** What is wrong with the file as a whole. */
+const whyOf = (error: Error) => (error instanceof Refusal ? Object.values(error.fields)[0] : null) ?? error.message
+
 /** The columns alone; an export has the regions that are there. */
 const saveTemplate = () =>
   saveFile(new Blob([csvStart + csvLine(regionColumns)], { type: 'text/csv' }), 'regions-template.csv')
 
 function ReportShown({ report }: { readonly report: Report }) {
   const t = useText(text)
-  const { faults, faultCount } = report
+  const { faults, faultCount, changes, changeCount } = report
   const { rows, added, changed, unchanged } = report
   return (
     <>
       <p>{t.fill('report', { rows, added, changed, unchanged })}</p>
+      {faultCount === 0 && changeCount > 0 && (
+        <>
+          <Compared
+            changes={changes.map(({ code, column, before, after }) => ({ label: `${code} ${column}`, before, after }))}
+          />
+          {changeCount > changes.length && <p>{t.fill('moreChanges', { count: changeCount - changes.length })}</p>}
+        </>
+      )}
       {faultCount > 0 && (
         <>
           <p>{t.fill('faults', { count: faultCount })}</p>
           <ul>
             {faults.map(({ line, code, fault }) => (
-              <li key={`${line} ${fault}`}>{t.fill('faultAt', { line, code, fault: t[`fault_${fault}`] })}</li>
+              <li key={`${line} ${fault}`}>
+                {t.fill(code === '' ? 'faultIn' : 'faultAt', { line, code, fault: t[`fault_${fault}`] })}
+              </li>
             ))}
           </ul>
           {faultCount > faults.length && <p>{t.fill('moreFaults', { count: faultCount - faults.length })}</p>}

@@ -1,4 +1,4 @@
-import { regionColumns, staffRegions } from '#contract/reference.ts'
+import { regionColumns, staffDestinations, staffRegions } from '#contract/reference.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
@@ -7,6 +7,7 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -38,10 +39,15 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
     { pageSize, ...askOf(filters), ...(q ? {} : parent ? { parent } : { roots: true }) },
     { keep: true, fresh: true },
   )
+  const destinations = useRead(staffDestinations.list, {}).data?.list ?? []
+  const destinationOf = (code: string) => {
+    const found = destinations.find((each) => each.code === code)
+    return found ? pickText(found.name, t.language) : code
+  }
   const columns: readonly Column<Region>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'country', label: t.country, render: (row) => row.countryCode },
-    { key: 'destination', label: t.destinations, render: (row) => row.destinationCode },
+    { key: 'destination', label: t.destination, render: (row) => destinationOf(row.destinationCode) },
     { key: 'sort', label: shared.sort, render: (row) => <span className="num">{row.sort}</span>, align: 'end' },
   ]
   const open = ({ code, name, leaf }: Region) =>
@@ -63,11 +69,6 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
           onSearch={(typed) => onChange({ q: typed, after: '' })}
         />
         <Group gap="sm">
-          {parent !== '' && q === '' && (
-            <Button variant="default" onClick={() => onChange({ parent: '', after: '' })}>
-              {t.fill('up', { name: t.countries })}
-            </Button>
-          )}
           <ExportButton<Region>
             file="regions"
             headings={regionColumns}
@@ -80,6 +81,7 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
           {importer}
         </Group>
       </div>
+      {parent !== '' && q === '' && <Place code={parent} onGo={(code) => onChange({ parent: code, after: '' })} />}
       <EntryList
         query={query}
         rowKey={(row) => row.code}
@@ -89,9 +91,49 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
         actions={open}
         after={after}
         onTurn={(next) => onChange({ after: next })}
-        empty={<Empty title={t.noRegions} sentence={t.noRegionsSentence} action={importer} />}
+        empty={
+          q ? (
+            <NoMatch words={lists} onClear={() => onChange({ q: '', after: '' })} />
+          ) : (
+            <Empty title={t.noRegions} sentence={t.noRegionsSentence} action={importer} />
+          )
+        }
       />
       <RegionImport isOpen={isImporting} onClose={() => setIsImporting(false)} />
     </>
   )
+}
+
+interface PlaceProps {
+  readonly code: string
+  /** To another region; empty: to the countries. */
+  readonly onGo: (code: string) => void
+}
+
+/** Whose sub-regions are listed, and the way up. */
+function Place({ code, onGo }: PlaceProps) {
+  const t = useText(ownText)
+  const here = useRegion(code)
+  const above = useRegion(here?.parentCode ?? '')
+  const nameIn = ({ name }: Region) => pickText(name, t.language)
+  return (
+    <Group gap="sm">
+      <h2>{t.fill('partOf', { name: here ? nameIn(here) : code })}</h2>
+      {above && (
+        <Button variant="default" size="compact-md" onClick={() => onGo(above.code)}>
+          {t.fill('up', { name: nameIn(above) })}
+        </Button>
+      )}
+      <Button variant="default" size="compact-md" onClick={() => onGo('')}>
+        {t.fill('up', { name: t.countries })}
+      </Button>
+    </Group>
+  )
+}
+
+/** One region, found by its code; undefined while it is read, or if there is none. */
+function useRegion(code: string): Region | undefined {
+  const asked = { keyword: code, pageSize: 100 }
+  const { data } = useRead(staffRegions.list, asked, { enabled: code !== '' })
+  return data?.list.find((region) => region.code === code)
 }

@@ -33,7 +33,8 @@ export const text = defineText({
   guesses: { 'zh-Hans': '猜是：{couriers}', 'zh-Hant': '猜是：{couriers}', en: 'Guessed: {couriers}' },
   noGuess: { 'zh-Hans': '没有格式符合', 'zh-Hant': '沒有格式符合', en: 'No pattern matches' },
 
-  parent: { 'zh-Hans': '上级地区', 'zh-Hant': '上級地區', en: 'Part of' },
+  partOf: { 'zh-Hans': '{name}的下级', 'zh-Hant': '{name}的下級', en: 'Sub-regions of {name}' },
+  destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   countries: { 'zh-Hans': '国家和地区', 'zh-Hant': '國家及地區', en: 'Countries' },
   below: { 'zh-Hans': '下级', 'zh-Hant': '下級', en: 'Sub-regions' },
   up: { 'zh-Hans': '回到{name}', 'zh-Hant': '返回{name}', en: 'Back to {name}' },
@@ -61,6 +62,11 @@ export const text = defineText({
     'zh-Hant': '檔案太大（上限 5 MB）',
     en: 'The file is too large (5 MB at most)',
   },
+  tooManyRows: {
+    'zh-Hans': '一个文件最多 {count} 行，请分成几个文件',
+    'zh-Hant': '一個檔案最多 {count} 行，請分成多個檔案',
+    en: 'A file may have {count} rows at most. Split it into several files',
+  },
   fileOld: {
     'zh-Hans': '读不了旧格式或带密码的文件，请另存为 .xlsx 或 CSV',
     'zh-Hant': '無法讀取舊格式或有密碼的檔案，請另存為 .xlsx 或 CSV',
@@ -82,6 +88,11 @@ export const text = defineText({
     'zh-Hant': '{count} 處有錯，改妥後再匯入：',
     en: '{count} faults. Correct them, then import again:',
   },
+  moreChanges: {
+    'zh-Hans': '还有 {count} 处修改。',
+    'zh-Hant': '尚有 {count} 處修改。',
+    en: 'And {count} more changes.',
+  },
   moreFaults: { 'zh-Hans': '还有 {count} 处。', 'zh-Hant': '尚有 {count} 處。', en: 'And {count} more.' },
   faultAt: {
     'zh-Hans': '第 {line} 行 {code}：{fault}',
@@ -90,6 +101,7 @@ export const text = defineText({
   },
   importNow: { 'zh-Hans': '导入', 'zh-Hant': '匯入', en: 'Import' },
   imported: { 'zh-Hans': '地区已导入', 'zh-Hant': '地區已匯入', en: 'Regions imported' },
+  faultIn: { 'zh-Hans': '第 {line} 行：{fault}', 'zh-Hant': '第 {line} 行：{fault}', en: 'Line {line}: {fault}' },
   fault_columns: {
     'zh-Hans': '列名与模板不同',
     'zh-Hant': '欄名與範本不同',
