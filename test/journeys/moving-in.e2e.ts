@@ -1,4 +1,5 @@
 import { moving } from '#contract/moving.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as movingText } from '#web/staff/moving/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
@@ -10,6 +11,7 @@ import { freshNumber, signedInStaff } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { askToSign, isChecked, readsFaults, startRun, stepOf, t, upload } from './tuesday-moving.ts'
 
+const compared = textIn(comparedText, 'en')
 const hans = textIn(movingText, 'zh-Hans')
 
 /** Other journeys start with no run, and only one can be open. */
@@ -85,6 +87,10 @@ test('an administrator moves two members in by keyboard, finance signs on a phon
     await page.reload()
     await page.getByLabel(t.waveSize).fill('100')
     await button(page, t.sendWave).click()
+    const question = page.getByRole('dialog', { name: t.waveTitle })
+    await expect(question.getByRole('region', { name: compared.willChange })).toContainText('0 → 2')
+    await isClean(page, 'the question before a wave')
+    await button(question, t.sendWave).click()
     await expect(page.getByText(t.nobodyToMail)).toBeVisible()
     await expect(button(page, t.sendWave)).toBeDisabled()
     await button(page, t.end).click()

@@ -22,6 +22,7 @@ export async function mailEverybody({ page }: Person, count: number) {
   await openStaffPage({ page, language: 'en' }, 'moving')
   await page.getByLabel(moving.waveSize).fill(String(count))
   await button(page, moving.sendWave).click()
+  await button(page.getByRole('dialog', { name: moving.waveTitle }), moving.sendWave).click()
   await expect(page.getByText(moving.fill('wave', { sent: count, size: count }))).toBeVisible({ timeout: 30_000 })
 }
 

@@ -13,7 +13,7 @@ import styles from './moving.module.css'
 import { SignTotals } from './SignTotals.tsx'
 import { text } from './text.ts'
 import { Totals } from './Totals.tsx'
-import { type MovingFile, movingReads } from './use-moving.ts'
+import { type MovingFile, movingWrite } from './use-moving.ts'
 import { useMayMove } from './use-may-move.ts'
 
 const tones: Readonly<Record<MovingFile['state'], Tone>> = {
@@ -97,10 +97,9 @@ function Actions({ file }: { readonly file: MovingFile }) {
   const t = useText(text)
   const mayMove = useMayMove()
   const [isLooking, setLooking] = useState(false)
-  const refreshes = movingReads
-  const check = useWrite(moving.checkAgain, { refreshes })
-  const move = useWrite(moving.move, { refreshes })
-  const cancel = useWrite(moving.cancel, { refreshes })
+  const check = useWrite(moving.checkAgain, movingWrite)
+  const move = useWrite(moving.move, movingWrite)
+  const cancel = useWrite(moving.cancel, movingWrite)
   const { id, rows, known } = file
   const isTwo = isSignedByTwo(file)
   const moveLabel = isTwo ? t.ask : t.fill('move', { count: rows - known })

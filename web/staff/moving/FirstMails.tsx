@@ -3,14 +3,16 @@ import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { Button, NumberInput, Progress, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Counts } from './Counts.tsx'
 import styles from './moving.module.css'
 import { text } from './text.ts'
-import { movingReads, type Overview } from './use-moving.ts'
+import { movingReads, movingWrite, type Overview } from './use-moving.ts'
 import { useMayMove } from './use-may-move.ts'
 
 type Mails = Overview['mails']
@@ -34,7 +36,7 @@ export function FirstMails({ mails }: { readonly mails: Mails }) {
           ]}
         />
         {wave && <WaveLine wave={wave} />}
-        {mayMove && !isOpen && <NextWave toMail={toMail} />}
+        {mayMove && !isOpen && <NextWave mails={mails} />}
       </Stack>
     </Card>
   )
@@ -43,7 +45,7 @@ export function FirstMails({ mails }: { readonly mails: Mails }) {
 function WaveLine({ wave }: { readonly wave: NonNullable<Mails['wave']> }) {
   const t = useText(text)
   const mayMove = useMayMove()
-  const pause = useWrite(moving.pause, { refreshes: movingReads })
+  const pause = useWrite(moving.pause, movingWrite)
   const { id, size, sent, state } = wave
   const words = t.fill('wave', { sent, size })
   const isPaused = state === 'paused'
@@ -69,13 +71,28 @@ function WaveLine({ wave }: { readonly wave: NonNullable<Mails['wave']> }) {
   )
 }
 
-function NextWave({ toMail }: { readonly toMail: number }) {
+function NextWave({ mails: { toMail, mailed } }: { readonly mails: Mails }) {
   const t = useText(text)
   const form = useForm({ initialValues: { size: 500 as number | string } })
   const mail = useWrite(moving.mail, { refreshes: movingReads })
   const submit = useSubmit(form, mail, ({ size }) => ({ size: Number(size) }))
+  const ask = async () => {
+    const count = Math.min(Number(form.values.size), toMail)
+    const changes = [{ label: t.mailSent, before: String(mailed), after: String(mailed + count) }]
+    const sentence = <Asked sentence={t.waveSentence} changes={changes} />
+    // Without a number of mails there is nothing to ask about; the server says what is wrong with it.
+    if (count < 1 || (await confirmed({ title: t.waveTitle, sentence, confirm: t.sendWave }))) submit.onSubmit()
+  }
   return (
-    <form noValidate autoComplete="off" className={styles.start} onSubmit={submit.onSubmit}>
+    <form
+      noValidate
+      autoComplete="off"
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    >
       <NumberInput label={t.waveSize} min={1} max={10_000} allowDecimal={false} {...form.getInputProps('size')} />
       <ReasonButton type="submit" reason={toMail === 0 ? t.nobodyToMail : null} loading={submit.isSending}>
         {t.sendWave}

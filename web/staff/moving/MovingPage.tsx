@@ -14,7 +14,7 @@ import styles from './moving.module.css'
 import { StartRun } from './StartRun.tsx'
 import { Step } from './Step.tsx'
 import { text } from './text.ts'
-import { type MovingRun, movingReads, useMoving } from './use-moving.ts'
+import { type MovingRun, movingWrite, useMoving } from './use-moving.ts'
 import { useMayMove } from './use-may-move.ts'
 
 /** Bringing a company in from its old system, step by step (B-MV-01). */
@@ -54,7 +54,7 @@ export function MovingPage() {
 function OpenRun({ run }: { readonly run: MovingRun }) {
   const t = useText(text)
   const mayMove = useMayMove()
-  const end = useWrite(moving.end, { refreshes: movingReads })
+  const end = useWrite(moving.end, movingWrite)
   const ask = async () => {
     if (await confirmed({ title: t.end, sentence: t.endSentence, confirm: t.end })) end.mutate({ id: run.id })
   }

@@ -160,6 +160,12 @@ export const text = defineText({
   mailDue: { 'zh-Hans': '未寄', 'zh-Hant': '未寄', en: 'Not mailed yet' },
   waveSize: { 'zh-Hans': '这一批寄多少封', 'zh-Hant': '這一批寄多少封', en: 'Mails in this wave' },
   sendWave: { 'zh-Hans': '寄出这一批', 'zh-Hant': '寄出這一批', en: 'Send this wave' },
+  waveTitle: { 'zh-Hans': '寄出这一批？', 'zh-Hant': '寄出這一批？', en: 'Send this wave?' },
+  waveSentence: {
+    'zh-Hans': '每人收到一封邮件，里面有设置密码的链接，14 天内有效。途中可以暂停，已寄出的收不回来。',
+    'zh-Hant': '每人收到一封電郵，內有設定密碼的連結，14 天內有效。途中可以暫停，已寄出的無法收回。',
+    en: 'Each of these members gets a mail with a link that works for 14 days. The wave can be paused; mails that were sent cannot be called back.',
+  },
   nobodyToMail: { 'zh-Hans': '没有人要寄', 'zh-Hant': '沒有人要寄', en: 'There is nobody to mail' },
   wave: {
     'zh-Hans': '这一批：{sent} / {size} 封',

@@ -1,6 +1,7 @@
 import { moving } from '#contract/moving.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { useRead } from '#web/client/queries.ts'
+import { queryClient, useRead } from '#web/client/queries.ts'
+import { showRefused } from '#web/kit/message/toast.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 export type Overview = Output<typeof moving.overview>
@@ -11,6 +12,15 @@ const everyMs = 1500
 
 /** What every write of this page makes stale. */
 export const movingReads = [moving.overview, moving.faults] as const
+
+/** What is refused is out of date here: a colleague was faster, so the page shows what became of it. */
+export const movingWrite = {
+  refreshes: movingReads,
+  onRefused: (error: Error) => {
+    showRefused(error)
+    void queryClient.invalidateQueries({ queryKey: [moving.overview.name] })
+  },
+}
 
 /** Where moving in stands, asked for again and again while something is under way and somebody looks. */
 export function useMoving() {
