@@ -1,5 +1,5 @@
 import { storedCode } from '#contract/wire/language.ts'
-import { wordDiff } from './word-diff.ts'
+import { nearChanges, wordDiff } from './word-diff.ts'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
@@ -72,10 +72,17 @@ interface DifferencesProps {
 }
 
 function Differences({ label, before, after }: DifferencesProps) {
+  const t = useText(text)
   return (
     <ScrollBox label={label} className={styles.words}>
-      {wordDiff(before, after).map(({ kind, text: words }, at) => {
+      {nearChanges(wordDiff(before, after)).map(({ kind, text: words }, at) => {
         const key = `${at} ${kind}`
+        if (kind === 'left')
+          return (
+            <span key={key} className={styles.left}>
+              {t.fill('unchanged', { count: [...words].length })}
+            </span>
+          )
         if (kind === 'removed') return <del key={key}>{words}</del>
         return kind === 'added' ? <ins key={key}>{words}</ins> : <span key={key}>{words}</span>
       })}

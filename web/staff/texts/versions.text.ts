@@ -47,6 +47,20 @@ export const text = defineText({
   older: { 'zh-Hans': '更早的版本', 'zh-Hant': '更早的版本', en: 'Older versions' },
   newest: { 'zh-Hans': '回到最近的版本', 'zh-Hant': '返回最近的版本', en: 'Back to the newest' },
 
+  overtaken: {
+    'zh-Hans': '您写的时候，{name}保存了新的文字。您写的还在这里，没有保存。',
+    'zh-Hant': '你撰寫期間，{name}儲存了新的文字。你寫的仍在這裡，尚未儲存。',
+    en: '{name} saved a newer text while you were writing. What you wrote is still here, and not saved.',
+  },
+  keepMine: { 'zh-Hans': '用我写的继续', 'zh-Hant': '用我寫的繼續', en: 'Go on with mine' },
+  keepMineMeans: {
+    'zh-Hans': '继续后，再保存就会替换新的文字；发布前会列出不同之处。',
+    'zh-Hant': '繼續後，再儲存便會取代新的文字；發佈前會列出不同之處。',
+    en: 'If you go on with yours, saving it replaces the newer text. Before publishing, the differences are listed.',
+  },
+  showTheirs: { 'zh-Hans': '改为显示新的文字', 'zh-Hant': '改為顯示新的文字', en: 'Show the newer text' },
+  showTheirsAsk: { 'zh-Hans': '您写的不会保留。', 'zh-Hant': '你寫的不會保留。', en: 'What you wrote is not kept.' },
+
   view: { 'zh-Hans': '显示方式', 'zh-Hant': '顯示方式', en: 'View' },
   differences: { 'zh-Hans': '差异', 'zh-Hant': '差異', en: 'Differences' },
   sideBySide: { 'zh-Hans': '并排', 'zh-Hant': '並排', en: 'Side by side' },
@@ -55,6 +69,11 @@ export const text = defineText({
     'zh-Hans': '划去的字只在这一版里，加粗的字是后来加上的。',
     'zh-Hant': '劃去的字只在此版內，加粗的字是其後加上的。',
     en: 'Struck words are in this version only; bold words were added since.',
+  },
+  unchanged: {
+    'zh-Hans': '…… 中间 {count} 个字符没有变 ……',
+    'zh-Hant': '…… 中間 {count} 個字元沒有變 ……',
+    en: '… {count|1 character|{count} characters} unchanged …',
   },
   sameText: {
     'zh-Hans': '这种语言的文字没有不同。',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedCharacters, wordDiff } from './word-diff.ts'
+import { changedCharacters, nearChanges, wordDiff } from './word-diff.ts'
 
 const marked = (before: string, after: string) =>
   wordDiff(before, after)
@@ -44,4 +44,20 @@ test('in a long text the changed words alone are counted', () => {
   const lines = (word: string) =>
     Array.from({ length: 900 }, (_, at) => `line ${at}, ${at % 10 === 0 ? word : 'kept'}`).join('\n')
   expect(changedCharacters(wordDiff(lines('old'), lines('young')))).toEqual({ added: 450, removed: 270 })
+})
+
+test('long stretches that did not change are left out, and what is beside a change stays', () => {
+  const [head, tail] = ['a '.repeat(200), ' z'.repeat(200)]
+  const pieces = nearChanges(wordDiff(`${head}old${tail}`, `${head}new${tail}`))
+  expect(pieces.map(({ kind }) => kind)).toEqual(['left', 'same', 'removed', 'added', 'same', 'left'])
+  expect(pieces[1]?.text).toBe('a '.repeat(40))
+  expect(pieces[4]?.text).toBe(' z'.repeat(40))
+  expect(nearChanges(wordDiff('one old word', 'one new word')).map(({ kind }) => kind)).not.toContain('left')
+})
+
+test('nothing but the unchanged is left out', () => {
+  const [before, after] = ['字'.repeat(900), `新${'字'.repeat(450)}旧${'字'.repeat(450)}`]
+  const pieces = nearChanges(wordDiff(before, after))
+  expect(pieces.map(({ text }) => text).join('')).toBe(after)
+  expect(pieces.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual(['新', '旧'])
 })

@@ -19,6 +19,27 @@ export function wordDiff(before: string, after: string): readonly Piece[] {
   )
 }
 
+/** `left`: unchanged words that are not shown. */
+type Near = Piece | { readonly kind: 'left'; readonly text: string }
+
+/** How many unchanged characters are shown beside a change. */
+const beside = 80
+
+/** Without the long unchanged stretches, so that a change far down in a text is seen at once. */
+export const nearChanges = (pieces: readonly Piece[]): readonly Near[] =>
+  pieces.flatMap((each, at): readonly Near[] => {
+    const letters = [...each.text]
+    const [before, after] = [at === 0 ? 0 : beside, at === pieces.length - 1 ? 0 : beside]
+    const left = letters.slice(before, letters.length - after)
+    if (each.kind !== 'same' || left.length <= beside) return [each]
+    const near: readonly Near[] = [
+      piece('same', letters.slice(0, before).join('')),
+      { kind: 'left', text: left.join('') },
+      piece('same', letters.slice(letters.length - after).join('')),
+    ]
+    return near.filter(({ text }) => text !== '')
+  })
+
 /** How many characters were added and removed. */
 export const changedCharacters = (pieces: readonly Piece[]) => {
   const count = (kind: Piece['kind']) =>
