@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { version_conflict } from '#contract/refusals/codes.ts'
 import { call, Failure, Refusal } from './api.ts'
 import type { Language } from '#domain/language.ts'
 import { currentLanguage, useLanguage } from '#web/kit/text/language.ts'
@@ -181,4 +182,13 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
     [start],
   )
   return { ...mutation, mutate }
+}
+
+/** A colleague was faster: what the caller saw has another version now. */
+export const isOvertaken = (error: Error | null): boolean => error instanceof Refusal && error.code === version_conflict
+
+/** After a write that was refused because a colleague was faster: what it is about is read again. */
+export function readAgainAfter(error: Error, reads: readonly Operation[]): void {
+  if (!isOvertaken(error)) return
+  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read.name] })
 }

@@ -69,7 +69,10 @@ export function useKept<Values extends object>({ name, typed, restore, reset }: 
   )
 }
 
-/** A visitor, for example while registering. The device may be shared, so the draft stays in this tab. */
+/** What was typed waits for the form of this name to open, which restores it: for one that begins again on newer data. */
+export const carryDraft = (name: string, typed: object): void => keepDraft(storeOf(visitor), visitor, name, typed)
+
+/** A visitor, for example while registering, or staff. The device may be shared, so the draft stays in this tab. */
 const visitor = 'visitor'
 const storeOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage)
 

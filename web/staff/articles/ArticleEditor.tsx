@@ -1,7 +1,7 @@
 import { staffArticles } from '#contract/content-office.ts'
 import { pickText, storedCode } from '#contract/wire/language.ts'
-import { useWrite } from '#web/client/queries.ts'
-import { useDraft } from '#web/kit/form/use-draft.tsx'
+import { isOvertaken, readAgainAfter, useWrite } from '#web/client/queries.ts'
+import { carryDraft, useDraft } from '#web/kit/form/use-draft.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -12,7 +12,9 @@ import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { text as siteText } from '#web/staff/texts/text.ts'
 import { EarlierVersions } from '#web/staff/texts/EarlierVersions.tsx'
+import { Overtaken } from '#web/staff/texts/Overtaken.tsx'
 import { TextPreview } from '#web/staff/texts/TextPreview.tsx'
+import { type Held, isSame, useHeld } from '#web/staff/texts/use-held.ts'
 import { text as versionsText } from '#web/staff/texts/versions.text.ts'
 import styles from '#web/staff/texts/texts.module.css'
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
@@ -27,16 +29,32 @@ const refreshes = [staffArticles.list, staffArticles.get]
 const none = { cn: '', en: '', sh: '' }
 
 /** B-CO-02, B-CO-03: a text is saved as a draft first, and then published. */
-export function ArticleEditor({ article }: { readonly article: Article }) {
+export function ArticleEditor({ newest }: { readonly newest: Article }) {
+  const held = useHeld(newest)
+  return <Editor key={held.held.version} {...held} />
+}
+
+const draftOf = ({ id, version }: Article) => `article:${id}:${version}`
+
+function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
   const t = useText(text)
   const site = useText(siteText)
   const versions = useText(versionsText)
   const { id, version, state } = article
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
-  const form = useForm<Written>({ initialValues: writtenOf(article) })
-  const kept = useDraft(`article:${id}:${version}`, form)
-  const save = useWrite(staffArticles.update, { refreshes, onDone: () => showSuccess(t.isSaved) })
+  const initialValues = writtenOf(article)
+  const onValuesChange = (values: Written) => onTyped(!isSame(values, initialValues))
+  const form = useForm<Written>({ initialValues, onValuesChange })
+  const kept = useDraft(draftOf(article), form)
+  const save = useWrite(staffArticles.update, {
+    refreshes,
+    onDone: (saved) => {
+      showSuccess(t.isSaved)
+      onTake(saved)
+    },
+    onRefused: (error) => readAgainAfter(error, refreshes),
+  })
   const publish = useWrite(staffArticles.publish, {
     refreshes,
     onDone: ({ title, state: now }) =>
@@ -51,6 +69,10 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
   const submit = useSubmit(form, save, (values) => updateOf(article, values))
   const publishAsked = async () => {
     if (await confirmed(questionOf(article, t, versions))) publish.mutate({ id, version })
+  }
+  const goOn = (next: Article) => {
+    carryDraft(draftOf(next), form.values)
+    onTake(next)
   }
   const isChanged = form.isDirty()
   const isShown = state !== 'draft'
@@ -94,12 +116,14 @@ export function ArticleEditor({ article }: { readonly article: Article }) {
           ))}
         </ul>
       )}
-      {submit.alert}
+      {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
+      {!(newer && isOvertaken(save.error)) && submit.alert}
       <Group justify="flex-end" align="flex-start">
         <EarlierVersions
           of={{ articleId: id }}
           name={pickText(article.title, t.language)}
           now={article.published ?? article}
+          written={article}
           isHidden={!isShown}
           hasDraft={article.hasDraft}
           isTyped={isChanged}

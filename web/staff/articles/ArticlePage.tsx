@@ -28,7 +28,7 @@ export function ArticlePage() {
         {(found) => (
           <>
             <State article={found} />
-            <ArticleEditor key={`${found.id} ${found.version}`} article={found} />
+            <ArticleEditor key={found.id} newest={found} />
           </>
         )}
       </Loaded>

@@ -8,7 +8,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
-import { nameCells } from './field.ts'
+import { nameCells, nameHeadings } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as placeText } from './places.text.ts'
@@ -20,8 +20,8 @@ type Area = Output<typeof staffPickUpAreas.list>['list'][number]
 export function AreasTab() {
   const t = useText(placeText)
   const shared = useText(text)
-  const { add, actions, dialogs } = useKeeper(useNoun())
   const query = useRead(staffPickUpAreas.list, {}, { fresh: true })
+  const { add, actions, dialogs } = useKeeper(useNoun(), query.data?.list)
   const { found, narrow, searchBar, emptyOr } = useSought(query, codeAndNames)
   const columns: readonly Column<Area>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
@@ -35,7 +35,7 @@ export function AreasTab() {
         <>
           <ExportButton<Area>
             file="pick-up-areas"
-            headings={[shared.code, 'cn', 'en', 'sh', t.region, t.pointCount, shared.sort]}
+            headings={[shared.code, ...nameHeadings(shared), t.region, t.pointCount, shared.sort]}
             cells={({ code, name, regionCode, points, sort }) => [
               ...[code, ...nameCells(name)],
               ...[pickUpRegionText[regionCode][t.language], points, sort],
@@ -78,6 +78,7 @@ function useNoun(): Noun {
     create: staffPickUpAreas.create,
     update: staffPickUpAreas.update,
     remove: staffPickUpAreas.delete,
+    removeSentence: t.removeArea,
     refreshes: [staffPickUpAreas.list],
   }
 }

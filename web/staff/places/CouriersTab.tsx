@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { nameCells, nameOf } from './field.ts'
+import { nameCells, nameHeadings, nameOf } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
@@ -26,10 +26,10 @@ export function CouriersTab({ filters, onChange }: Filtered) {
   const t = useText(ownText)
   const shared = useText(text)
   const lists = useText(listsText)
-  const { add, actions, dialogs } = useKeeper(useNoun())
   const { q, state, after } = filters
   const asked = { ...askOf(filters), ...(state ? { active: state === 'on' } : {}) }
   const query = useRead(staffCouriers.list, { pageSize, ...asked }, { keep: true, fresh: true })
+  const { add, actions, dialogs } = useKeeper(useNoun(), query.data?.list)
   const columns: readonly Column<Courier>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'pattern', label: t.pattern, render: (row) => (row.trackingHint ? <code>{row.trackingHint}</code> : '—') },
@@ -45,7 +45,7 @@ export function CouriersTab({ filters, onChange }: Filtered) {
           <>
             <ExportButton<Courier>
               file="couriers"
-              headings={[shared.code, 'cn', 'en', 'sh', t.pattern, shared.sort, shared.state]}
+              headings={[shared.code, ...nameHeadings(shared), t.pattern, shared.sort, shared.state]}
               cells={({ code, name, trackingHint, sort, active }) => [
                 ...[code, ...nameCells(name), trackingHint, sort],
                 active ? shared.active : shared.suspended,
@@ -56,7 +56,7 @@ export function CouriersTab({ filters, onChange }: Filtered) {
           </>
         }
       />
-      <TryNumber couriers={query.data?.list ?? []} />
+      <TryNumber />
       <EntryList
         query={query}
         rowKey={(row) => row.code}
@@ -79,14 +79,13 @@ export function CouriersTab({ filters, onChange }: Filtered) {
   )
 }
 
-/** Which courier a number would be guessed to be, among those that are listed and active. */
-function TryNumber({ couriers }: { readonly couriers: readonly Courier[] }) {
+/** Which courier a number would be guessed to be, among all active ones, whatever the list is filtered by. */
+function TryNumber() {
   const t = useText(ownText)
   const [number, setNumber] = useState('')
   const typed = number.trim().toUpperCase()
-  const patterns = couriers
-    .filter(({ active }) => active)
-    .map(({ code, trackingHint }) => ({ code, pattern: trackingHint }))
+  const couriers = useRead(staffCouriers.list, { active: true, pageSize: 100 }, { fresh: true }).data?.list ?? []
+  const patterns = couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint }))
   const guessed = courierGuesses(typed, patterns).map((code) =>
     nameOf(couriers.find((each) => each.code === code) ?? {}, t.language),
   )

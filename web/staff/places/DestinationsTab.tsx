@@ -3,7 +3,7 @@ import { staffDestinations } from '#contract/reference.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
+import { readAgainAfter, useRead, useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -21,7 +21,7 @@ import { Link } from 'react-router'
 import { sentences, usesOf } from './EntryActions.tsx'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
-import { nameCells } from './field.ts'
+import { nameCells, nameHeadings } from './field.ts'
 import { EntryName } from './Keeper.tsx'
 import { text as ownText } from './reference.text.ts'
 import { text } from './text.ts'
@@ -50,7 +50,7 @@ export function DestinationsTab() {
       {searchBar(
         <ExportButton<Destination>
           file="destinations"
-          headings={[shared.code, 'cn', 'en', 'sh', t.priced, shared.state]}
+          headings={[shared.code, ...nameHeadings(shared), t.priced, shared.state]}
           cells={({ code, name, isPriced, open }) => [
             ...[code, ...nameCells(name)],
             ...[isPriced ? t.hasPrice : t.hasNone, open ? t.open : t.announced],
@@ -79,6 +79,7 @@ function Switch({ destination: { code, name, open, isPriced, version } }: { read
   const change = useWrite(staffDestinations.setOpen, {
     refreshes: [staffDestinations.list],
     onDone: () => showSuccess(shared.fill('saved', words)),
+    onRefused: (error) => readAgainAfter(error, [staffDestinations.list]),
   })
   const ask = async () => {
     const uses = await usesOf('destination', code, shared)

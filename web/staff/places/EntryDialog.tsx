@@ -1,5 +1,6 @@
 import type { Input, Operation } from '#contract/wire/operation.ts'
-import { useWrite } from '#web/client/queries.ts'
+import { isOvertaken, readAgainAfter, useWrite } from '#web/client/queries.ts'
+import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -14,14 +15,17 @@ import { text } from './text.ts'
 
 interface DialogProps {
   readonly noun: Noun
+  /** The rows of now, in one of which a colleague may have changed the entry since the dialog opened. */
+  readonly rows: readonly Entry[]
   /** Null: closed. */
   readonly entry: Entry | 'new' | null
   readonly onClose: () => void
 }
 
-export function EntryDialog({ noun, entry, onClose }: DialogProps) {
+export function EntryDialog({ noun, rows, entry, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)
+  const isThis = (row: Entry) => typeof entry === 'object' && entry !== null && row[noun.key] === entry[noun.key]
   const title = entry === 'new' || entry === null ? noun.addTitle : nameOf(entry, t.language)
   return (
     <Modal
@@ -32,25 +36,30 @@ export function EntryDialog({ noun, entry, onClose }: DialogProps) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
-      {entry === 'new' && <EntryFormOf noun={noun} stored={null} onClose={onClose} />}
-      {entry !== 'new' && entry !== null && <EntryFormOf noun={noun} stored={entry} onClose={onClose} />}
+      {entry === 'new' && <EntryFormOf noun={noun} opened={null} stored={null} onClose={onClose} />}
+      {entry !== 'new' && entry !== null && (
+        <EntryFormOf noun={noun} opened={entry} stored={rows.find(isThis) ?? entry} onClose={onClose} />
+      )}
     </Modal>
   )
 }
 
 interface FormProps {
   readonly noun: Noun
+  /** What the form began with; null: a new entry. */
+  readonly opened: Entry | null
+  /** As it is now. */
   readonly stored: Entry | null
   readonly onClose: () => void
 }
 
-function EntryFormOf({ noun, stored, onClose }: FormProps) {
+function EntryFormOf({ noun, opened, stored, onClose }: FormProps) {
   const t = useText(text)
   const kit = useText(kitText)
-  const fields = stored === null ? noun.fields : noun.fields.filter(({ isFixed }) => !isFixed)
+  const fields = opened === null ? noun.fields : noun.fields.filter(({ isFixed }) => !isFixed)
   const form = useForm<Record<string, unknown>>({
     initialValues: Object.fromEntries(
-      fields.map((field) => [field.name, stored ? stored[field.name] : emptyOf(field)]),
+      fields.map((field) => [field.name, opened ? opened[field.name] : emptyOf(field)]),
     ),
   })
   const operation: Operation = stored === null ? noun.create : noun.update
@@ -60,14 +69,17 @@ function EntryFormOf({ noun, stored, onClose }: FormProps) {
       showSuccess(t.fill('saved', { name: nameOf(saved as Entry, t.language) }))
       onClose()
     },
+    onRefused: (error) => readAgainAfter(error, noun.refreshes),
   })
-  const changed = stored === null ? [] : changedFields(fields, stored, form.values)
+  // What a colleague has changed meanwhile stays, unless the same field was typed here too.
+  const changed = opened === null ? [] : changedFields(fields, opened, form.values)
+  const isOlder = opened !== null && opened['version'] !== stored?.['version']
   const submit = useSubmit(form, write, (values) => inputOf(noun, stored, stored ? changed : fields, values))
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
         {fields.map((field) => (
-          <EntryField key={field.name} field={field} form={form} />
+          <EntryField key={field.name} field={field} form={form} isSample={opened?.['sample'] === true} />
         ))}
         {noun.Preview && <noun.Preview values={form.values} />}
         {stored !== null && (
@@ -79,7 +91,8 @@ function EntryFormOf({ noun, stored, onClose }: FormProps) {
             }))}
           />
         )}
-        {submit.alert}
+        {isOlder && <FormAlert>{t.overtaken}</FormAlert>}
+        {!(isOlder && isOvertaken(write.error)) && submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}

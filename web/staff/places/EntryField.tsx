@@ -11,9 +11,17 @@ import { text } from './text.ts'
 
 export type EntryForm = ReturnType<typeof useForm<Record<string, unknown>>>
 
+interface FieldProps {
+  readonly field: Field
+  readonly form: EntryForm
+  /** The entry came with the product. */
+  readonly isSample?: boolean
+}
+
 /** The input of one field, by its kind. */
-export function EntryField({ field, form }: { readonly field: Field; readonly form: EntryForm }) {
-  const { name, label, kind, hint, options = [], maxLength = 200 } = field
+export function EntryField({ field, form, isSample = false }: FieldProps) {
+  const { name, label, kind, options = [], maxLength = 200 } = field
+  const hint = field.hintsSample && !isSample ? undefined : field.hint
   const shared = { label, description: hint, inputWrapperOrder: hintBelow, ...form.getInputProps(name) }
   if (kind === 'three' || kind === 'threeLong') return <ThreeFields field={field} form={form} />
   if (kind === 'kg') return <KgInput {...shared} />

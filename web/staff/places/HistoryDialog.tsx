@@ -6,7 +6,9 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { KeyPager } from '#web/staff/lists/EntryList.tsx'
 import { Modal, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { type Entry, type Field, nameOf, shown } from './field.ts'
 import type { Noun } from './noun.ts'
 import { text } from './text.ts'
@@ -34,11 +36,13 @@ export function HistoryDialog({ noun, entry, onClose }: HistoryProps) {
   )
 }
 
-const pageSize = 50
+const pageSize = 20
 
 function History({ noun, of }: { readonly noun: Noun; readonly of: string }) {
   const t = useText(text)
-  const query = useRead(staffPlaces.history, { kind: noun.kind, key: of, pageSize }, { fresh: true })
+  const [after, setAfter] = useState('')
+  const asked = { kind: noun.kind, key: of, pageSize, ...(after === '' ? {} : { after }) }
+  const query = useRead(staffPlaces.history, asked, { keep: true, fresh: true })
   return (
     <Loaded
       query={query}
@@ -46,12 +50,12 @@ function History({ noun, of }: { readonly noun: Noun; readonly of: string }) {
       isEmpty={({ list }) => list.length === 0}
       empty={<p className="muted">{t.noHistory}</p>}
     >
-      {({ list, next }) => (
+      {({ list, next, total, totalCapped }) => (
         <Stack gap="lg">
           {list.map((change) => (
             <Change key={change.id} change={change} fields={noun.fields} />
           ))}
-          {next !== null && <p className="muted">{t.moreHistory}</p>}
+          <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={setAfter} />
         </Stack>
       )}
     </Loaded>

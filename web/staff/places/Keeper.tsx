@@ -1,5 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import desk from '#web/staff/desk.module.css'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -17,8 +18,11 @@ interface Kept {
   readonly dialogs: ReactNode
 }
 
-/** What every list of kept entries has: a button that adds one, actions in each row, and their dialogs. */
-export function useKeeper(noun: Noun): Kept {
+/**
+ * What every list of kept entries has: a button that adds one, actions in each row, and their dialogs. The rows are those
+ * of now, so that a dialog knows when a colleague has changed what it is about.
+ */
+export function useKeeper(noun: Noun, rows: readonly Entry[] = []): Kept {
   const may = useMay()
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
   const [looked, setLooked] = useState<Entry | null>(null)
@@ -27,7 +31,7 @@ export function useKeeper(noun: Noun): Kept {
     actions: (entry) => <EntryActions noun={noun} entry={entry} onEdit={setEdited} onHistory={setLooked} />,
     dialogs: (
       <>
-        <EntryDialog noun={noun} entry={edited} onClose={() => setEdited(null)} />
+        <EntryDialog noun={noun} rows={rows} entry={edited} onClose={() => setEdited(null)} />
         <HistoryDialog noun={noun} entry={looked} onClose={() => setLooked(null)} />
       </>
     ),
@@ -48,9 +52,9 @@ export function EntryName({ entry, code }: { readonly entry: Entry; readonly cod
 export function EntryState({ isOn, isSample = false }: { readonly isOn: boolean; readonly isSample?: boolean }) {
   const t = useText(text)
   return (
-    <>
+    <span className={desk.marks}>
       {isOn ? <StatusTag tone="done">{t.active}</StatusTag> : <StatusTag tone="bad">{t.suspended}</StatusTag>}
       {isSample && <StatusTag tone="wait">{t.sample}</StatusTag>}
-    </>
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
-import { nameCells } from './field.ts'
+import { nameCells, nameHeadings } from './field.ts'
 import { EntryName, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
 import { text as ownText } from './reference.text.ts'
@@ -21,8 +21,8 @@ type Level = Output<typeof staffLevels.list>['list'][number]
 export function LevelsPage() {
   const t = useText(ownText)
   const shared = useText(text)
-  const { add, actions, dialogs } = useKeeper(useNoun())
   const query = useRead(staffLevels.list, {}, { fresh: true })
+  const { add, actions, dialogs } = useKeeper(useNoun(), query.data?.list)
   const { found, narrow, searchBar, emptyOr } = useSought(query, codeAndNames)
   const columns: readonly Column<Level>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
@@ -32,7 +32,7 @@ export function LevelsPage() {
   const save = (
     <ExportButton<Level>
       file="member-levels"
-      headings={[shared.code, 'cn', 'en', 'sh', t.members, shared.sort]}
+      headings={[shared.code, ...nameHeadings(shared), t.members, shared.sort]}
       cells={({ code, name, members, sort }) => [code, ...nameCells(name), members, sort]}
       read={async () => narrow(await call(staffLevels.list, {}))}
     />

@@ -11,7 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { shown } from './field.ts'
+import { nameCells, nameHeadings, shown } from './field.ts'
 import { askOf, type Filtered, Filters, type ListFilters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
 import { text as placeText } from './places.text.ts'
@@ -31,7 +31,8 @@ export function PointsTab({ filters, onChange }: Filtered<ListFilters & { readon
   const query = useRead(staffPickUpPoints.list, { pageSize, ...asked }, { keep: true, fresh: true })
   const areas = useRead(staffPickUpAreas.list, {}).data?.list ?? []
   const noun = usePointNoun(areas, query.data?.channels ?? [])
-  const { add, actions, dialogs } = useKeeper(noun)
+  const { add, actions, dialogs } = useKeeper(noun, query.data?.list)
+  const exported = noun.fields.filter(({ name }) => name !== 'name')
   const fieldOf = (name: string) => noun.fields.find((field) => field.name === name)
   const limitOf = (row: Point) =>
     (['weightLimitG', 'maxLengthMm'] as const)
@@ -57,8 +58,12 @@ export function PointsTab({ filters, onChange }: Filtered<ListFilters & { readon
             <RemoveSamples />
             <ExportButton<Point>
               file="pick-up-points"
-              headings={noun.fields.map(({ label }) => label)}
-              cells={(row) => noun.fields.map((field) => shown(field, row[field.name as keyof Point], t.language))}
+              headings={[...nameHeadings(shared), ...exported.map(({ label }) => label), shared.state]}
+              cells={(row) => [
+                ...nameCells(row.name),
+                ...exported.map((field) => shown(field, row[field.name as keyof Point], t.language)),
+                row.open ? shared.active : shared.suspended,
+              ]}
               read={(from) => call(staffPickUpPoints.list, { ...asked, after: from ?? undefined, pageSize: 100 })}
             />
             {add}

@@ -1,7 +1,7 @@
 import { staffPickUpPoints } from '#contract/places.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -16,6 +16,7 @@ export function RemoveSamples() {
   const remove = useWrite(staffPickUpPoints.removeSamples, {
     refreshes: [staffPickUpPoints.list],
     onDone: (done) => showSuccess(t.fill('samplesRemoved', done)),
+    onRefused: showRefused,
   })
   if (!may(staffPickUpPoints.removeSamples) || !samples.data || samples.data.total === 0) return null
   const { total } = samples.data

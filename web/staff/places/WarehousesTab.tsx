@@ -10,7 +10,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { nameCells } from './field.ts'
+import { nameCells, nameHeadings } from './field.ts'
 import { askOf, type Filtered, Filters } from './Filters.tsx'
 import { EntryName, EntryState, useKeeper } from './Keeper.tsx'
 import type { Noun } from './noun.ts'
@@ -24,10 +24,10 @@ export function WarehousesTab({ filters, onChange }: Filtered) {
   const t = useText(placeText)
   const shared = useText(text)
   const lists = useText(listsText)
-  const { add, actions, dialogs } = useKeeper(useNoun())
   const { q, state, after } = filters
   const asked = { ...askOf(filters), ...(state ? { active: state === 'on' } : {}) }
   const query = useRead(staffWarehouses.list, { pageSize, ...asked }, { keep: true, fresh: true })
+  const { add, actions, dialogs } = useKeeper(useNoun(), query.data?.list)
   const columns: readonly Column<Warehouse>[] = [
     { key: 'name', label: shared.name, render: (row) => <EntryName entry={row} code={row.code} />, tableOnly: true },
     { key: 'address', label: t.address, render: (row) => `${row.province}${row.city}${row.address}` },
@@ -45,9 +45,7 @@ export function WarehousesTab({ filters, onChange }: Filtered) {
               file="warehouses"
               headings={[
                 shared.code,
-                'cn',
-                'en',
-                'sh',
+                ...nameHeadings(shared),
                 t.recipient,
                 t.province,
                 t.city,
@@ -104,7 +102,7 @@ function useNoun(): Noun {
       { name: 'recipient', label: t.recipient, kind: 'line', hint: t.recipientHint, maxLength: 50 },
       { name: 'province', label: t.province, kind: 'line', maxLength: 40 },
       { name: 'city', label: t.city, kind: 'line', maxLength: 40 },
-      { name: 'address', label: t.address, kind: 'line', hint: t.addressHint },
+      { name: 'address', label: t.address, kind: 'line', hint: t.addressHint, hintsSample: true },
       { name: 'phone', label: t.phone, kind: 'line', maxLength: 20 },
       { name: 'mobile', label: t.mobile, kind: 'line', maxLength: 20 },
       { name: 'postalCode', label: t.postalCode, kind: 'line', maxLength: 10 },

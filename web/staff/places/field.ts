@@ -1,6 +1,8 @@
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
+import type { useText } from '#web/kit/text/use-text.ts'
 import { showDecimal } from '#web/kit/form/decimal.ts'
+import type { text } from './text.ts'
 
 /** How a field is typed and shown: weights, lengths and fees are stored in their smallest unit. */
 export type FieldKind = 'line' | 'three' | 'threeLong' | 'whole' | 'degrees' | 'kg' | 'cm' | 'hkd' | 'choice' | 'many'
@@ -10,6 +12,8 @@ export interface Field {
   readonly label: string
   readonly kind: FieldKind
   readonly hint?: string
+  /** The hint is for entries that came with the product. */
+  readonly hintsSample?: boolean
   readonly maxLength?: number
   /** Part of the key: set once. */
   readonly isFixed?: boolean
@@ -67,5 +71,11 @@ export const sent = (fields: readonly Field[], values: Entry): Record<string, un
     }),
   )
 
-/** A name in three cells of an export, under the headings of the languages. */
+type Say = ReturnType<typeof useText<typeof text>>
+
+/** The headings of a name in an export, one for each language. */
+export const nameHeadings = (shared: Say): readonly string[] =>
+  (['cn', 'en', 'sh'] as const).map((code) => shared.fill(code, { label: shared.name }))
+
+/** A name in three cells of an export, under these headings. */
 export const nameCells = ({ cn, en, sh }: StoredText): readonly string[] => [cn, en, sh]

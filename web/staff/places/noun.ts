@@ -19,5 +19,7 @@ export interface Noun {
   readonly state?: 'active' | 'open'
   /** What suspending it means, in one sentence. */
   readonly suspendSentence?: string
+  /** When it can be deleted, in one sentence. */
+  readonly removeSentence?: string
   readonly refreshes: readonly Operation[]
 }

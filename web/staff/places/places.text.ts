@@ -14,6 +14,11 @@ export const text = defineText({
   addWarehouse: { 'zh-Hans': '新增仓库', 'zh-Hant': '新增倉庫', en: 'Add a warehouse' },
   addArea: { 'zh-Hans': '新增区域', 'zh-Hant': '新增區域', en: 'Add an area' },
   addPoint: { 'zh-Hans': '新增自提点', 'zh-Hant': '新增自提點', en: 'Add a point' },
+  removeArea: {
+    'zh-Hans': '没有自提点的区域才能删除；还有的话，先把自提点移到别的区域。',
+    'zh-Hant': '沒有自提點的區域才可刪除；如仍有，請先把自提點移到其他區域。',
+    en: 'An area can be deleted while no point lies in it. Move its points to another area first.',
+  },
   recipient: { 'zh-Hans': '收件人', 'zh-Hant': '收件人', en: 'Recipient' },
   recipientHint: {
     'zh-Hans': '会员看到时，后面会加上自己的会员号。',

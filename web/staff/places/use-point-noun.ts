@@ -27,7 +27,7 @@ export function usePointNoun(areas: Areas, channels: Channels): Noun {
       { name: 'name', label: shared.name, kind: 'three' },
       { name: 'areaCode', label: t.area, kind: 'choice', options: choices(areas) },
       { name: 'destinationCode', label: t.destination, kind: 'choice', options: choices(destinations) },
-      { name: 'address', label: t.address, kind: 'line', hint: t.addressHint },
+      { name: 'address', label: t.address, kind: 'line', hint: t.addressHint, hintsSample: true },
       { name: 'phone', label: t.phone, kind: 'line', maxLength: 20 },
       { name: 'pickUpTime', label: t.pickUpTime, kind: 'line', maxLength: 100 },
       { name: 'weightLimitG', label: t.weightLimit, kind: 'kg', isOptional: true, hint: t.optional },

@@ -11,7 +11,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Button, Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import type { Texts } from './text-changes.ts'
+import { Asked } from '#web/staff/Compared.tsx'
+import { type Texts, textChanges } from './text-changes.ts'
 import { VersionCompared } from './VersionCompared.tsx'
 import { text } from './versions.text.ts'
 import styles from './versions.module.css'
@@ -23,6 +24,8 @@ interface VersionsProps {
   readonly name: string
   /** What visitors read; of an article that they do not see, its text. */
   readonly now: Texts
+  /** What is written: the draft, or the same. */
+  readonly written: Texts
   readonly isHidden?: boolean
   /** It would be replaced by what is taken. */
   readonly hasDraft: boolean
@@ -100,14 +103,16 @@ interface OneProps extends Omit<VersionsProps, 'of'> {
   readonly version: Version
 }
 
-function OneVersion({ version, now, hasDraft, isTyped, isTaking, onTake }: OneProps) {
+function OneVersion({ version, now, written, hasDraft, isTyped, isTaking, onTake }: OneProps) {
   const t = useText(text)
   const [isCompared, setCompared] = useState(false)
   const number = version.version
   const heading = t.fill('version', { number })
   const take = async () => {
-    const question = { title: `${t.take}: ${heading}`, sentence: hasDraft ? t.takeOverAsk : t.takeAsk }
-    if (await confirmed({ ...question, confirm: t.take, danger: hasDraft })) onTake(version)
+    const changes = textChanges(written, version, t)
+    const sentence = <Asked sentence={hasDraft ? t.takeOverAsk : t.takeAsk} changes={changes} />
+    if (await confirmed({ title: `${t.take}: ${heading}`, sentence, confirm: t.take, danger: hasDraft }))
+      onTake(version)
   }
   return (
     <article className={styles.version} aria-label={heading}>

@@ -1,9 +1,9 @@
 import { staffPages } from '#contract/content-office.ts'
 import { pickText, storedCode } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
+import { isOvertaken, readAgainAfter, useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { useDraft } from '#web/kit/form/use-draft.tsx'
+import { carryDraft, useDraft } from '#web/kit/form/use-draft.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -19,10 +19,12 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { EarlierVersions } from './EarlierVersions.tsx'
+import { Overtaken } from './Overtaken.tsx'
 import { textChanges } from './text-changes.ts'
 import { text } from './text.ts'
 import { TextPreview } from './TextPreview.tsx'
 import styles from './texts.module.css'
+import { type Held, isSame, useHeld } from './use-held.ts'
 import { text as versionsText } from './versions.text.ts'
 
 export type StandingPage = Output<typeof staffPages.get>
@@ -34,12 +36,20 @@ export function TextPage() {
   const query = useRead(staffPages.get, { slug }, { fresh: true })
   return (
     <Loaded query={query} skeleton={<Skeleton height={640} />}>
-      {(page) => <Editor key={`${page.slug} ${page.version}`} page={page} />}
+      {(page) => <HeldPage key={page.slug} newest={page} />}
     </Loaded>
   )
 }
 
-function Editor({ page }: { readonly page: StandingPage }) {
+function HeldPage({ newest }: { readonly newest: StandingPage }) {
+  const held = useHeld(newest)
+  return <Editor key={held.held.version} {...held} />
+}
+
+const draftOf = ({ slug, version }: StandingPage) => `text:${slug}:${version}`
+const refreshes = [staffPages.list, staffPages.get]
+
+function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
   const t = useText(text)
   const versions = useText(versionsText)
   const { slug, version } = page
@@ -47,19 +57,31 @@ function Editor({ page }: { readonly page: StandingPage }) {
   const name = pickText(page.title, t.language)
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
-  const form = useForm<Written>({ initialValues: { title: page.title, body: page.body } })
-  const draft = useDraft(`text:${slug}:${version}`, form)
-  const refreshes = [staffPages.list, staffPages.get]
+  const initialValues: Written = { title: page.title, body: page.body }
+  const onValuesChange = (values: Written) => onTyped(!isSame(values, initialValues))
+  const form = useForm<Written>({ initialValues, onValuesChange })
+  const draft = useDraft(draftOf(page), form)
   const keep = useWrite(staffPages.save, {
     refreshes,
-    onDone: (_, { draft }) => showSuccess(draft ? t.isKept : t.fill('isPublished', { name })),
+    onDone: (saved, { draft }) => {
+      showSuccess(draft ? t.isKept : t.fill('isPublished', { name }))
+      onTake(saved)
+    },
+    onRefused: (error) => readAgainAfter(error, refreshes),
   })
   const take = useWrite(staffPages.save, {
     refreshes,
     onDone: () => showSuccess(versions.isTaken),
     onRefused: showRefused,
   })
-  const discard = useWrite(staffPages.discardDraft, { refreshes, onDone: () => showSuccess(t.isDiscarded) })
+  const discard = useWrite(staffPages.discardDraft, {
+    refreshes,
+    onDone: (saved) => {
+      showSuccess(t.isDiscarded)
+      onTake(saved)
+    },
+    onRefused: showRefused,
+  })
   const asDraft = useSubmit(form, keep, (values) => ({ slug, version, ...values, draft: true }))
   const toAll = useSubmit(form, keep, (values) => ({ slug, version, ...values }))
   const publish = async () => {
@@ -70,6 +92,10 @@ function Editor({ page }: { readonly page: StandingPage }) {
   const discardAsked = async () => {
     const question = { title: t.discard, sentence: t.discardAsk, confirm: t.discard, danger: true }
     if (await confirmed(question)) discard.mutate({ slug, version })
+  }
+  const goOn = (next: StandingPage) => {
+    carryDraft(draftOf(next), form.values)
+    onTake(next)
   }
   const isChanged = form.isDirty()
   return (
@@ -94,13 +120,19 @@ function Editor({ page }: { readonly page: StandingPage }) {
           </Card>
           <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
         </div>
-        {toAll.alert}
-        {asDraft.alert}
+        {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
+        {!(newer && isOvertaken(keep.error)) && (
+          <>
+            {toAll.alert}
+            {asDraft.alert}
+          </>
+        )}
         <Group justify="flex-end">
           <EarlierVersions
             of={{ slug }}
             name={name}
             now={shown}
+            written={page}
             hasDraft={page.hasDraft}
             isTyped={isChanged}
             isTaking={take.isPending}

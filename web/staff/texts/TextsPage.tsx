@@ -14,7 +14,7 @@ import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
-import { nameCells } from '#web/staff/places/field.ts'
+import { nameCells, nameHeadings } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useSought } from '#web/staff/lists/use-sought.tsx'
 import { Button } from '@mantine/core'
@@ -38,7 +38,7 @@ export function TextsPage() {
       {searchBar(
         <ExportButton<Head>
           file="site-texts"
-          headings={[places.code, 'cn', 'en', 'sh', t.state, t.changed]}
+          headings={[places.code, ...nameHeadings(places), t.state, t.changed]}
           cells={({ slug, title, hasSample, hasDraft, editedBy, editedAt }) => [
             ...[slug, ...nameCells(title)],
             ...[[hasSample ? t.sample : t.published, ...(hasDraft ? [t.draft] : [])].join(', ')],

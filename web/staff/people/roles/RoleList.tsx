@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
-import { nameCells } from '#web/staff/places/field.ts'
+import { nameCells, nameHeadings } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useSought } from '#web/staff/lists/use-sought.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -36,7 +36,7 @@ export function RoleList() {
       {searchBar(
         <ExportButton<Role>
           file="roles"
-          headings={[places.code, 'cn', 'en', 'sh', t.permissions, t.whoHas, t.state]}
+          headings={[places.code, ...nameHeadings(places), t.permissions, t.whoHas, t.state]}
           cells={({ key, name, letters, people, inUse }) => [
             ...[key, ...nameCells(name), letterWords(letters, t.language)],
             ...[people, inUse ? t.inUse : t.notInUse],
