@@ -34,10 +34,13 @@ type Written = Pick<StandingPage, 'title' | 'body'>
 export function TextPage() {
   const { slug = '' } = useParams()
   const query = useRead(staffPages.get, { slug }, { fresh: true })
+  const t = useText(text)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={640} />}>
-      {(page) => <HeldPage key={page.slug} newest={page} />}
-    </Loaded>
+    <Page title={query.data ? pickText(query.data.title, t.language) : t.title} back={staffPaths.texts}>
+      <Loaded query={query} skeleton={<Skeleton height={640} />}>
+        {(page) => <HeldPage key={page.slug} newest={page} />}
+      </Loaded>
+    </Page>
   )
 }
 
@@ -99,58 +102,56 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
   }
   const isChanged = form.isDirty()
   return (
-    <Page title={name} back={staffPaths.texts}>
-      <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
-        {draft}
-        <LanguageTabs label={t.languages} value={language} onChange={setLanguage} />
-        <div className={styles.sides}>
-          <Card>
-            <div className={desk.stack} lang={language}>
-              <TextInput label={t.pageTitle} maxLength={120} {...form.getInputProps(`title.${code}`)} />
-              <Textarea
-                label={t.body}
-                description={t.bodyHint}
-                autosize
-                minRows={16}
-                maxRows={32}
-                {...form.getInputProps(`body.${code}`)}
-              />
-              {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
-            </div>
-          </Card>
-          <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
-        </div>
-        {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
-        {!(newer && isOvertaken(keep.error)) && (
-          <>
-            {toAll.alert}
-            {asDraft.alert}
-          </>
+    <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
+      {draft}
+      <LanguageTabs label={t.languages} value={language} onChange={setLanguage} />
+      <div className={styles.sides}>
+        <Card>
+          <div className={desk.stack} lang={language}>
+            <TextInput label={t.pageTitle} maxLength={120} {...form.getInputProps(`title.${code}`)} />
+            <Textarea
+              label={t.body}
+              description={t.bodyHint}
+              autosize
+              minRows={16}
+              maxRows={32}
+              {...form.getInputProps(`body.${code}`)}
+            />
+            {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
+          </div>
+        </Card>
+        <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
+      </div>
+      {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
+      {!(newer && isOvertaken(keep.error)) && (
+        <>
+          {toAll.alert}
+          {asDraft.alert}
+        </>
+      )}
+      <Group justify="flex-end">
+        <EarlierVersions
+          of={{ slug }}
+          name={name}
+          now={shown}
+          written={page}
+          hasDraft={page.hasDraft}
+          isTyped={isChanged}
+          isTaking={take.isPending}
+          onTake={({ title, body }) => take.mutate({ slug, version, title, body, draft: true })}
+        />
+        {page.hasDraft && (
+          <Button variant="subtle" loading={discard.isPending} onClick={() => void discardAsked()}>
+            {t.discard}
+          </Button>
         )}
-        <Group justify="flex-end">
-          <EarlierVersions
-            of={{ slug }}
-            name={name}
-            now={shown}
-            written={page}
-            hasDraft={page.hasDraft}
-            isTyped={isChanged}
-            isTaking={take.isPending}
-            onTake={({ title, body }) => take.mutate({ slug, version, title, body, draft: true })}
-          />
-          {page.hasDraft && (
-            <Button variant="subtle" loading={discard.isPending} onClick={() => void discardAsked()}>
-              {t.discard}
-            </Button>
-          )}
-          <Button type="submit" variant="default" disabled={!isChanged} loading={asDraft.isSending}>
-            {t.keepDraft}
-          </Button>
-          <Button disabled={!isChanged && !page.hasDraft} loading={toAll.isSending} onClick={() => void publish()}>
-            {t.publish}
-          </Button>
-        </Group>
-      </form>
-    </Page>
+        <Button type="submit" variant="default" disabled={!isChanged} loading={asDraft.isSending}>
+          {t.keepDraft}
+        </Button>
+        <Button disabled={!isChanged && !page.hasDraft} loading={toAll.isSending} onClick={() => void publish()}>
+          {t.publish}
+        </Button>
+      </Group>
+    </form>
   )
 }
