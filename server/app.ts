@@ -98,7 +98,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   }
   await serveNotices(app, context, metrics)
   await serveUnsubscribe(app, context)
-  serveOpenApi(app)
+  serveOpenApi(app, context)
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(context, context.knownMigrations)
     return reply.status(state.ready ? 200 : 503).send(state)

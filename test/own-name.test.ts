@@ -1,17 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import { siteNameText } from '#contract/codes.ts'
 import { asStored } from '#contract/wire/language.ts'
 import { languages } from '#domain/language.ts'
 import { senderOf } from '#server/mail/mail-file.ts'
 import { partsOf } from '#server/mail/mail-parts.ts'
 import { inOwnName } from '#server/mail/own-name.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { readEnvironment } from '#server/settings/environment.ts'
 import { namedDocument, namedPicture } from '#server/site/named-document.ts'
+import { text as frameText } from '#web/staff/frame/frame.text.ts'
+import { text as shellText } from '#web/staff/shell.text.ts'
 import { expect, test } from 'vitest'
 import { everyMail, mailNames, publicUrl } from './every-mail.ts'
 import { pagesOf } from './rendered-pages.ts'
 import { sampleSite } from './sample-site-content.ts'
 
-/* An operator gave the service another name: no mail or page that a member reads says the one that ships. */
+/* An operator gave the service another name: no mail or page says the one that ships. */
 
 const own = { 'zh-Hans': '周记转运', 'zh-Hant': '周記轉運', en: 'Chow & Sons' } as const
 const names = asStored(own)
@@ -45,6 +49,23 @@ test('public pages, with their titles and what search engines read', () => {
     expect(pages.length).toBeGreaterThan(20)
     for (const { html } of pages) without(html)
   }
+})
+
+test('the documents of the back office and of the API page', async () => {
+  for (const file of ['staff.html', 'docs.html']) {
+    const html = await readFile(new URL(`../web/${file}`, import.meta.url), 'utf8')
+    expect(html).toMatch(shipped)
+    for (const language of languages) {
+      const named = namedDocument(html, names, language)
+      without(named)
+      expect(named).toMatch(new RegExp(`<title>${escapeHtml(own[language])}</title>`))
+    }
+  }
+})
+
+test('words of the back office name the service only where they are told how', () => {
+  const said = [shellText, frameText].flatMap((words) => Object.values(words).flatMap((text) => Object.values(text)))
+  for (const words of said) expect(words).not.toMatch(shipped)
 })
 
 test('the document of the members’ area, before and after its program has arrived', () => {

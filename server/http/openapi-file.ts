@@ -4,10 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { operations } from '#contract/index.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { siteNameIn } from '#server/settings/site-name.ts'
 import { type DescribedCall, describeCall, wholeOf } from './openapi.ts'
 import { isTaken } from './accept-encoding.ts'
 
-/* The description of the API as it is sent: built and compressed once per process, on the first request. */
+/* The description of the API as it is sent: built and compressed on the first request, and again when
+ * the service gets another name. */
 
 interface PackedFile {
   readonly brotli: Buffer
@@ -15,10 +19,14 @@ interface PackedFile {
   readonly etag: string
 }
 
-export function serveOpenApi(app: FastifyInstance): void {
+export function serveOpenApi(app: FastifyInstance, context: Context): void {
   let packed: Promise<PackedFile> | undefined
+  let packedFor = ''
   app.get('/api/openapi.json', async (request, reply) => {
-    const file = await (packed ??= pack().catch((fault: unknown) => {
+    const title = siteNameIn(await readConfig(context), 'en')
+    if (title !== packedFor) packed = undefined
+    packedFor = title
+    const file = await (packed ??= pack(title).catch((fault: unknown) => {
       packed = undefined
       throw fault
     }))
@@ -34,13 +42,13 @@ export function serveOpenApi(app: FastifyInstance): void {
 }
 
 /** One call at a time, so that other requests are answered in between. */
-async function pack(): Promise<PackedFile> {
+async function pack(title: string): Promise<PackedFile> {
   const calls: DescribedCall[] = []
   for (const operation of operations) {
     calls.push(describeCall(operation))
     await nextTurn()
   }
-  const plain = Buffer.from(JSON.stringify(wholeOf(calls)))
+  const plain = Buffer.from(JSON.stringify(wholeOf(calls, title)))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { brotli: await toBrotli(plain, { params }), gzip: await toGzip(plain), etag }

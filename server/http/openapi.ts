@@ -1,3 +1,4 @@
+import { siteNameText } from '#contract/codes.ts'
 import { operations } from '#contract/index.ts'
 import { nextStepPages } from '#contract/refusals/next-step.ts'
 import { storedCode } from '#contract/wire/language.ts'
@@ -18,7 +19,7 @@ export interface DescribedCall {
 }
 
 /** The contract as OpenAPI 3.1, made from the same table as routes and clients. */
-export const openApi = () => wholeOf(operations.map(describeCall))
+export const openApi = () => wholeOf(operations.map(describeCall), siteNameText.en)
 
 export function describeCall(operation: Operation): DescribedCall {
   const { name, input, output } = operation
@@ -51,13 +52,14 @@ const onWire = (schema: Operation['input']) =>
 /** Beside an object's properties until `wireSchema` has renamed them. */
 const wireNames = 'x-wire-names'
 
-export function wholeOf(calls: readonly DescribedCall[]) {
+/** `title`: what the service is called. */
+export function wholeOf(calls: readonly DescribedCall[], title: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { operation, methods } of calls) paths[operation.path] = { ...paths[operation.path], ...methods }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Smart Cats',
+      title,
       version: appVersion,
       description: 'Answers are {code, msg, data, requestId}; code 0 is success.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -6,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { serveManifests } from './manifests.ts'
-import { sendPacked } from './packed-page.ts'
+import { namedDocument } from './named-document.ts'
+import { packed, sendPacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { allowScript } from './page-policy.ts'
 import { portalDocument } from './portal-document.ts'
@@ -36,8 +38,8 @@ export async function serveFrontEnds(app: FastifyInstance, context: Context): Pr
   })
   app.get('/staff', async (_request, reply) => reply.redirect('/staff/'))
   // The folder itself is not a file.
-  app.get('/staff/', async (_request, reply) => sendDocument(reply, 'staff/staff.html'))
-  app.get('/api/docs', async (_request, reply) => sendDocument(reply, 'docs/docs.html'))
+  app.get('/staff/', (request, reply) => sendDocument(context, join(folder, 'staff/staff.html'), { request, reply }))
+  app.get('/api/docs', (request, reply) => sendDocument(context, join(folder, 'docs/docs.html'), { request, reply }))
   serveManifests(app, context, folder)
   // The worker keeps this one for pages without a network.
   app.get('/web_site/portal.html', (request, reply) =>
@@ -48,10 +50,6 @@ export async function serveFrontEnds(app: FastifyInstance, context: Context): Pr
 
 /** The folder with each server's files. */
 const built = new WeakMap<FastifyInstance, string>()
-
-/** A link in a mail carries a token; the page that it opens must send no referrer. */
-const sendDocument = (reply: FastifyReply, file: string) =>
-  reply.header('referrer-policy', 'no-referrer').sendFile(file)
 
 /**
  * A path that is neither a file nor a call opens the front end that it belongs to, which knows its own pages (R-046).
@@ -68,7 +66,7 @@ export async function sendShell(
   const [, front, below = ''] = /^\/(web_site|staff)(\/.*)/.exec(path) ?? []
   const folder = built.get(app)
   if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !folder) return false
-  if (front === 'staff') void sendDocument(reply, 'staff/staff.html')
+  if (front === 'staff') await sendDocument(context, join(folder, 'staff/staff.html'), { request, reply })
   else {
     const asked = { request, reply, query, path: await portalPathOf(below) }
     await sendPortal(context, join(folder, 'web_site/portal.html'), asked)
@@ -76,9 +74,20 @@ export async function sendShell(
   return true
 }
 
-interface PortalRequest {
+interface Asked {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+}
+
+/** The back office or the API page. A link in a mail carries a token; the page that it opens must send no referrer. */
+async function sendDocument(context: Context, file: string, { request, reply }: Asked): Promise<void> {
+  const language = pageLanguage(null, request.headers['accept-language'])
+  const html = namedDocument(await readFile(file, 'utf8'), (await readConfig(context))['site.name'], language)
+  reply.header('referrer-policy', 'no-referrer')
+  await sendPacked(request, reply, await packed(html))
+}
+
+interface PortalRequest extends Asked {
   /** As the portal lists it; null: it has no such page. */
   readonly path: string | null
   readonly query: string

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 
 /**
- * The portal's document in the name that the operator gave the service: as its title until a page has its own, and in
+ * A front end's document in the name that the operator gave the service: as its title until a page has its own, and in
  * every language, because a page may change its language (`web/client/site-name.ts`).
  */
 export function namedDocument(html: string, names: StoredText, language: Language): string {

@@ -1,3 +1,4 @@
+import { siteNameText } from '#contract/codes.ts'
 import { languages } from '#domain/language.ts'
 import { textIn } from '#domain/text-in.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -9,7 +10,7 @@ import { hearsKeys } from './people.ts'
 const between = '/nowhere'
 const titlesBetween = languages.flatMap((language) => [
   textIn(routeTitles, language).notFound,
-  textIn(staffShell, language).backOffice,
+  textIn(staffShell, language).fill('backOffice', { site: siteNameText[language] }),
 ])
 const isBetween = new RegExp(`^(?:${titlesBetween.join('|')})`)
 const isNotFound = (path: string) => path.endsWith(between) || path.endsWith('/404')

@@ -16,22 +16,22 @@ import { isNotEmpty, useForm } from '@mantine/form'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { hintBelow } from './hint-below.ts'
 import { text } from './join.text.ts'
+import { useOfficeName } from './office-name.ts'
 import { text as passwordText } from './password.text.ts'
 import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
-import { text as shellText } from './shell.text.ts'
 import { signedIn, signedOut } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
 
 /** B-AU-19, B-AU-20: somebody who was invited makes their account, and is signed in. */
 export function JoinPage() {
   const t = useText(text)
-  const shell = useText(shellText)
+  const office = useOfficeName()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   return (
     <main className={styles.alone}>
-      <title>{`${t.title} · ${shell.backOffice}`}</title>
+      <title>{`${t.title} · ${office}`}</title>
       <SignHead />
       {token === '' ? <Navigate to={staffPaths.login} replace /> : <Invited token={token} />}
     </main>

@@ -1,17 +1,16 @@
-import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { useOfficeName } from './office-name.ts'
 import styles from './shell.module.css'
-import { text } from './shell.text.ts'
 
 /** Above the pages before someone is signed in: sign-in and the first password. */
 export function SignHead() {
-  const t = useText(text)
+  const office = useOfficeName()
   return (
     <div className={styles.sign}>
       <span>
         <Logo />
-        {t.backOffice}
+        {office}
       </span>
       <LanguageChoice />
     </div>

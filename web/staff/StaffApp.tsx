@@ -1,7 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { ownPath } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
-import { useText } from '#web/kit/text/use-text.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -10,11 +9,11 @@ import * as z from 'zod/mini'
 import { Forbidden, NotFound } from './NoPage.tsx'
 import { JoinElsewhere, JoinPage } from './JoinPage.tsx'
 import { PasswordPage } from './PasswordPage.tsx'
+import { useOfficeName } from './office-name.ts'
 import { loginFor, staffPaths } from './paths.ts'
 import { opens, staffPages } from './routes.tsx'
 import type { StaffPage } from './staff-page.ts'
 import styles from './shell.module.css'
-import { text } from './shell.text.ts'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
@@ -66,10 +65,10 @@ function SignedIn() {
  * accessible.
  */
 function FirstSignIn({ page }: { readonly page: ReactNode }) {
-  const t = useText(text)
+  const office = useOfficeName()
   return (
     <main className={styles.alone}>
-      <title>{t.backOffice}</title>
+      <title>{office}</title>
       <SignHead />
       {page}
     </main>

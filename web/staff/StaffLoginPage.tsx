@@ -11,8 +11,8 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { text } from './login.text.ts'
+import { useOfficeName } from './office-name.ts'
 import styles from './shell.module.css'
-import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
 import { staffPaths } from './paths.ts'
 import { SignHead } from './SignHead.tsx'
@@ -24,7 +24,7 @@ const fieldOfCode = { [refusalCode.totp_missing]: 'totp', [refusalCode.totp_wron
 
 export function StaffLoginPage() {
   const t = useText(text)
-  const shell = useText(shellText)
+  const office = useOfficeName()
   const workplace = useText(workplaceText)
   const forShift = stationKey.useChoice()
   const form = useForm({
@@ -40,7 +40,7 @@ export function StaffLoginPage() {
   const submit = useSubmit(form, proven, (values) => values, fieldOfCode)
   return (
     <main className={styles.alone}>
-      <title>{`${t.title} · ${shell.backOffice}`}</title>
+      <title>{`${t.title} · ${office}`}</title>
       <SignHead />
       <Card>
         <form className={styles.form} noValidate onSubmit={submit.onSubmit}>

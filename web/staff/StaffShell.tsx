@@ -11,6 +11,7 @@ import { SideMenu } from './frame/SideMenu.tsx'
 import { PhoneBar, TopBar } from './frame/TopBar.tsx'
 import { useSlash } from './frame/use-slash.ts'
 import { useLive } from './live/use-live.ts'
+import { useOfficeName } from './office-name.ts'
 import { WaitingProvider } from './queue/use-waiting.tsx'
 import { staffPages } from './routes.tsx'
 import { useBadges } from './scanning/use-scanner.ts'
@@ -21,6 +22,7 @@ import { text } from './shell.text.ts'
 /** The frame of every page of the back office: the menu at the side, and a bar with the warehouse and the person. */
 export function StaffShell({ children }: { readonly children: ReactNode }) {
   const t = useText(text)
+  const office = useOfficeName()
   const { pathname } = useLocation()
   const page = staffPages.find((each) => matchPath(each.path, pathname))
   const main = useMainOf(pathname)
@@ -35,7 +37,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
   useBadges()
   return (
     <WaitingProvider>
-      <title>{page ? `${t[page.title]} · ${t.backOffice}` : t.backOffice}</title>
+      <title>{page ? `${t[page.title]} · ${office}` : office}</title>
       <a href="#content" className="skip-link">
         {t.toContent}
       </a>

@@ -1,7 +1,7 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  backOffice: { 'zh-Hans': '灵猫集运 · 后台', 'zh-Hant': '靈貓集運 · 後台', en: 'Smart Cats · Back office' },
+  backOffice: { 'zh-Hans': '{site} · 后台', 'zh-Hant': '{site} · 後台', en: '{site} · Back office' },
   menu: { 'zh-Hans': '后台菜单', 'zh-Hant': '後台選單', en: 'Back office menu' },
   toContent: { 'zh-Hans': '跳到主要内容', 'zh-Hant': '跳到主要內容', en: 'Skip to main content' },
   queue: { 'zh-Hans': '待办工作', 'zh-Hant': '待辦工作', en: 'Work queue' },

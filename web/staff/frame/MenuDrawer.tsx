@@ -1,6 +1,7 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { useOfficeName } from '#web/staff/office-name.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { Drawer } from '@mantine/core'
 import { Account } from './Account.tsx'
@@ -27,7 +28,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       onClose={onClose}
       position="left"
       size={304}
-      title={shell.backOffice}
+      title={useOfficeName()}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t.closeMenu }}
       classNames={{ content: styles.sheet ?? '', header: styles.sheetHead ?? '', close: styles.sheetClose ?? '' }}

@@ -1,7 +1,9 @@
+import { siteName } from '#web/client/site-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { HomeIcon, SearchIcon } from '#web/kit/look/icons.tsx'
 import { useIsSearchKeyOn } from '#web/kit/search/search-key.ts'
+import { useOfficeName } from '#web/staff/office-name.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { Link, NavLink } from 'react-router'
@@ -11,6 +13,7 @@ import type { useMenuForm } from './menu-choice.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './menu.module.css'
 import { RailGroups } from './RailGroups.tsx'
+import { useHereInView } from './use-here-in-view.ts'
 import { useMenu } from './use-pages.ts'
 
 interface SideMenuProps {
@@ -23,21 +26,22 @@ export function SideMenu({ form: { isRail, isFoldable, fold }, onGoTo }: SideMen
   const t = useText(text)
   const shell = useText(shellText)
   const groups = useMenu()
+  const nav = useHereInView(isRail)
   const Fold = isRail ? UnfoldIcon : FoldIcon
   return (
     <div className={styles.column}>
       <div className={isRail ? `${styles.side} ${styles.rail}` : styles.side}>
-        <Link to={staffPaths.home} className={styles.brand} aria-label={shell.backOffice}>
+        <Link to={staffPaths.home} className={styles.brand} aria-label={useOfficeName()}>
           <Logo size={28} />
           {!isRail && (
             <span>
-              {t.brand}
+              {siteName(t.language)}
               <small>{t.office}</small>
             </span>
           )}
         </Link>
         <GoToButton isRail={isRail} onGoTo={onGoTo} />
-        <nav className={styles.nav} aria-label={shell.menu}>
+        <nav ref={nav} className={styles.nav} aria-label={shell.menu}>
           <HomeLink isRail={isRail} />
           {isRail ? <RailGroups groups={groups} /> : <MenuGroups groups={groups} />}
         </nav>

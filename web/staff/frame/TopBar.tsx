@@ -3,6 +3,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Logo } from '#web/kit/look/Cat.tsx'
 import { SearchIcon } from '#web/kit/look/icons.tsx'
 import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { useOfficeName } from '#web/staff/office-name.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { useDesk, useMay } from '#web/staff/staff-context.ts'
@@ -30,13 +31,13 @@ interface PhoneBarProps {
 /** On a phone the rest is in the drawer. */
 export function PhoneBar({ onMenu, onGoTo }: PhoneBarProps) {
   const t = useText(text)
-  const shell = useText(shellText)
+  const office = useOfficeName()
   return (
     <header className={`${styles.bar} ${styles.phone}`}>
       <button type="button" className={styles.square} aria-label={t.openMenu} aria-haspopup="dialog" onClick={onMenu}>
         <MenuIcon size={22} />
       </button>
-      <Link to={staffPaths.home} className={styles.logo} aria-label={shell.backOffice}>
+      <Link to={staffPaths.home} className={styles.logo} aria-label={office}>
         <Logo size={30} />
       </Link>
       <span className={styles.space} />

@@ -1,7 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
-  brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   office: { 'zh-Hans': '后台', 'zh-Hant': '後台', en: 'Back office' },
   inbound: { 'zh-Hans': '入库', 'zh-Hant': '入庫', en: 'Inbound' },
   stock: { 'zh-Hans': '在库', 'zh-Hant': '在庫', en: 'In stock' },

@@ -13,7 +13,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { ScanBox } from '#web/staff/scanning/ScanBox.tsx'
 import { useScans } from '#web/staff/scanning/use-scanner.ts'
 import shell from '#web/staff/shell.module.css'
-import { text as shellText } from '#web/staff/shell.text.ts'
+import { useOfficeName } from '#web/staff/office-name.ts'
 import { SignHead } from '#web/staff/SignHead.tsx'
 import { play } from '#web/staff/sound.ts'
 import { Button, Skeleton } from '@mantine/core'
@@ -30,12 +30,12 @@ type Station = Output<typeof staffStations.people>
 /** At a station without a person: whose badge is scanned, or whose PIN is typed, goes on (B-AU-30, B-AU-31). */
 export function WhoIsWorking({ forShift }: { readonly forShift: string }) {
   const t = useText(text)
-  const office = useText(shellText)
+  const office = useOfficeName()
   const query = useRead(staffStations.people, { stationKey: forShift }, { fresh: true })
   const isClosed = query.error instanceof Refusal && query.error.code === refusalCode.station_closed
   return (
     <main className={shell.alone} data-gloves>
-      <title>{`${t.title} · ${office.backOffice}`}</title>
+      <title>{`${t.title} · ${office}`}</title>
       <SignHead />
       {isClosed ? (
         <Closed />
