@@ -6,6 +6,20 @@ import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
 import { coinNameText, siteNameText } from './codes.ts'
 import { coinLife } from './coin-life.ts'
+import {
+  amount,
+  bp,
+  contactKind,
+  daysBefore,
+  destination,
+  flag,
+  inBoth,
+  line,
+  minor,
+  names,
+  webAddress,
+  whole,
+} from './config-shapes.ts'
 import { asStored } from '#contract/wire/language.ts'
 import { unlikely, usuallyUnlikely } from './station-settings.ts'
 
@@ -40,29 +54,6 @@ function described<S extends z.ZodMiniType>(shape: S, about: About): S {
   aboutConfig.add<z.ZodMiniType>(shape, about)
   return shape
 }
-
-const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
-
-/** Integers that people read and type as amounts of money, or as per cent. */
-export const scaleOf = z.registry<{ scale: 'minor' | 'bp' }>()
-
-const amount = (min: number) => {
-  const shape = whole(min, 1_000_000_000)
-  scaleOf.add(shape, { scale: 'minor' })
-  return shape
-}
-const minor = amount(0)
-const bp = whole(0, 10_000)
-scaleOf.add(bp, { scale: 'bp' })
-const inBoth = z.object({ CNY: minor, HKD: minor })
-const flag = z.boolean()
-/** Of the web or of this site; empty: none. */
-const webAddress = z.string().check(z.regex(/^(https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)?$/), z.maxLength(500))
-const line = z.string().check(z.maxLength(500))
-const name = z.string().check(z.minLength(1), z.maxLength(20))
-const names = z.object({ cn: name, en: name, sh: name })
-
-const daysBefore = z.array(whole(1, 365)).check(z.maxLength(10))
 
 export const config = z.object({
   'site.name': key(names, asStored(siteNameText), 'text', 'what the product is called'),
@@ -251,7 +242,7 @@ export const config = z.object({
     z
       .array(
         z.object({
-          destinationCode: z.string().check(z.minLength(1), z.maxLength(10)),
+          destinationCode: destination,
           entries: whole(0, 1000),
           windowMonths: z.literal([1, 2, 3, 4, 6, 12]),
           freeValueMinor: inBoth,
@@ -287,7 +278,7 @@ export const config = z.object({
     'the program that counts visits, on public pages alone and after consent (decision record 33)',
   ),
   'customerService.contacts': key(
-    z.array(z.object({ kind: line, label: line, value: line, qrUrl: webAddress })),
+    z.array(z.object({ kind: contactKind, label: line, value: line, qrUrl: webAddress })),
     [],
     'contacts',
     'how members reach people (C-13)',

@@ -9,7 +9,7 @@ import { text as settingsText } from '#web/staff/settings/text.ts'
 import { text as textsText } from '#web/staff/texts/text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, buttonAbout, field, linkInMail, type Person, rowOf } from './people.ts'
+import { button, buttonAbout, choice, field, linkInMail, type Person, rowOf } from './people.ts'
 import { measure, openStaffPage } from './steps-warehouse.ts'
 
 /* The lines of the opening checklist, each done where the checklist leads to. */
@@ -58,7 +58,7 @@ export async function introduce(admin: Person) {
   })
   await setFrom(admin, 'contacts', async (dialog) => {
     await button(dialog, settings.addRow).click()
-    await field(dialog, fields.kind).fill('phone')
+    await choice(dialog, fields.kind).selectOption({ label: 'Phone' })
     await field(dialog, fields.label).fill('Office')
     await field(dialog, fields.value).fill('+852 2345 6789')
   })

@@ -1,19 +1,27 @@
+import { readFile } from 'node:fs/promises'
 import { referrals } from '#contract/referrals.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { fieldText } from '#web/staff/settings/fields.text.ts'
 import { settingNames } from '#web/staff/settings/names.text.ts'
 import { text as settingsText } from '#web/staff/settings/text.ts'
+import { csvCells } from '#domain/csv.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, field } from './people.ts'
+import { button, buttonAbout, choice, field } from './people.ts'
 import { newMember } from './prepared.ts'
+import { atDesk } from './steps-claims.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(settingsText, 'en')
 const compared = textIn(comparedText, 'en')
 const names = textIn(settingNames, 'en')
+const lists = textIn(listsText, 'en')
+const fields = textIn(fieldText, 'en')
 
 // Proves B-SY-01, B-SY-06, B-SY-07, R-564
 test('an administrator changes the reward for a friend: members read it, the history keeps it, the default comes back', async ({
@@ -60,6 +68,29 @@ test('an administrator changes the reward for a friend: members read it, the his
     await expect(setting).toContainText(t.isDefault)
     await expect.poll(told).toBe(1000)
   })
+})
+
+test('contacts are of a kind that is chosen by name; a part is an address of its own, and goes into a file', async ({
+  arrive,
+}) => {
+  const { page } = await atDesk(arrive, staffPaths.settings, 'admin', { language: 'en' })
+  await choice(page, t.part).selectOption({ label: t.company })
+  await expect(page).toHaveURL(/part=company/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([t.company])
+  const name = names['customerService.contacts']
+  const setting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(setting).toContainText('Phone')
+  await expect(setting.getByText('phone', { exact: true })).toHaveCount(0)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, lists.export).click()])
+  const rows = csvCells((await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, ''), ',')
+  expect(rows.slice(1).every(([part]) => part === t.company)).toBe(true)
+  expect(rows.find(([, setting]) => setting === name)?.[3]).toContain('Phone')
+  await buttonAbout(setting, t.change).click()
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  const first = dialog.getByRole('group', { name: t.fill('row', { number: 1 }) })
+  await choice(first, fields.kind).selectOption({ label: 'WhatsApp' })
+  await expect(dialog.getByRole('region', { name: t.willBe })).toContainText('WhatsApp')
+  await isClean(page, 'the kinds of contacts')
 })
 
 test('an entry is added to a list of bank accounts and removed again, at 390 px', async ({ arrive }) => {

@@ -134,6 +134,8 @@ export async function readAllPages<Row>(readPage: (page: number) => Promise<Page
 interface WriteOptions<Op extends Operation> {
   /** Reads that this write makes stale. */
   readonly refreshes?: readonly Operation[]
+  /** Reads that show what somebody else saved meanwhile, when the write is refused for its version. */
+  readonly refreshesOnConflict?: readonly Operation[]
   readonly onDone?: (output: Output<Op>, input: Input<Op>) => void
   readonly onRefused?: (refusal: Refusal | Failure) => void
 }
@@ -148,6 +150,9 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
   const client = useQueryClient()
   const key = useRef<string | null>(null)
   const underWay = useRef<string | null>(null)
+  const refresh = (reads: readonly Operation[] = []) => {
+    for (const read of reads) void client.invalidateQueries({ queryKey: [read.name] })
+  }
   const answered = () => {
     if (key.current !== null) forgetKey(operation, key.current)
     key.current = null
@@ -160,11 +165,12 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
     },
     onSuccess: (output, input) => {
       answered()
-      for (const read of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [read.name] })
+      refresh(options.refreshes)
       options.onDone?.(output, input)
     },
     onError: (error) => {
       if (error instanceof Refusal) answered()
+      if (error instanceof Refusal && error.code === version_conflict) refresh(options.refreshesOnConflict)
       options.onRefused?.(error)
     },
     onSettled: () => {

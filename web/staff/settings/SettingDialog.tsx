@@ -2,10 +2,12 @@ import { staffConfig } from '#contract/config-office.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { settingMeans } from './means.text.ts'
@@ -51,15 +53,17 @@ function SettingForm({ setting, onClose }: { readonly setting: Setting; readonly
   const means = useText(settingMeans)[key]
   const shape = shapeOf(key)
   const form = useForm<FormValues>({ initialValues: { value: setting.value } })
+  const isOvertaken = useMeanwhile(version, { value: setting.value }, form)
   const done = {
     refreshes: [staffConfig.list, staffConfig.history],
+    refreshesOnConflict: [staffConfig.list],
     onDone: () => {
       showSuccess(t.fill('saved', { name }))
       onClose()
     },
   }
   const save = useWrite(staffConfig.set, done)
-  const reset = useWrite(staffConfig.reset, done)
+  const reset = useWrite(staffConfig.reset, { ...done, onRefused: showRefused })
   const submit = useSubmit(form, save, ({ value }) => ({ key, value, version }))
   const askReset = async () => {
     const before = <ValueShown shape={shape} value={setting.value} />
@@ -90,7 +94,7 @@ function SettingForm({ setting, onClose }: { readonly setting: Setting; readonly
             <Side label={t.default} setting={setting} value={setting.default} />
           )}
         </div>
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={save.error} alert={submit.alert} />
         <Group justify="flex-end">
           {setting.isSet && (
             <Button variant="subtle" loading={reset.isPending} onClick={() => void askReset()}>

@@ -1,7 +1,9 @@
 import { staffConfig } from '#contract/config-office.ts'
 import { type ConfigPart, configParts } from '#contract/config-parts.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -9,28 +11,39 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { settingMeans } from './means.text.ts'
 import { settingNames } from './names.text.ts'
-import type { Setting } from './setting.ts'
+import { type Setting, shapeOf } from './setting.ts'
 import { SettingDialog } from './SettingDialog.tsx'
 import { SettingHistory } from './SettingHistory.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import styles from './settings.module.css'
 import { text } from './text.ts'
+import { valueWords } from './value-words.ts'
+
+type Words = ReturnType<typeof useText<typeof text>>
 
 const parts = Object.keys(configParts) as readonly ConfigPart[]
 
+const isPart = (word: string): word is ConfigPart => Object.hasOwn(configParts, word)
+
 /** Links to one setting name its key; people read its name. */
 const isKey = (words: string): words is keyof typeof settingNames => Object.hasOwn(settingNames, words)
+
+const everything = { q: '', part: '' }
+
+const isSame = (one: Setting, other: Setting) => one.key === other.key
 
 /** What staff may change while the product runs, each with its meaning, its default and who changed it (B-SY-01). */
 export function SettingsPage() {
   const t = useText(text)
   const names = useText(settingNames)
   const means = useText(settingMeans)
-  const [filters, setFilters] = useUrlFilters({ q: '' })
+  const [filters, setFilters] = useUrlFilters(everything)
   const [changed, setChanged] = useState<Setting | null>(null)
   const [looked, setLooked] = useState<Setting | null>(null)
   const query = useRead(staffConfig.list, {}, { fresh: true })
@@ -38,8 +51,23 @@ export function SettingsPage() {
   const isFound = ({ key }: Setting) => `${names[key]} ${means[key]} ${key}`.toLowerCase().includes(words)
   const inPart = (list: readonly Setting[], part: ConfigPart) =>
     list.filter((setting) => configParts[part].some((key) => key === setting.key) && isFound(setting))
+  const partsShown = parts.filter((part) => !isPart(filters.part) || part === filters.part)
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <ExportButton<Setting>
+          file="settings"
+          headings={[t.part, t.setting, t.key, t.current, t.default, t.changed]}
+          cells={(setting) => cellsOf(setting, names[setting.key], t)}
+          read={async () => {
+            const { list } = await call(staffConfig.list, {})
+            return { list: partsShown.flatMap((part) => inPart(list, part)) }
+          }}
+        />
+      }
+    >
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
@@ -48,16 +76,23 @@ export function SettingsPage() {
           maxLength={64}
           onSearch={(q) => setFilters({ q })}
         />
+        <FilterChoice
+          label={t.part}
+          any={t.allParts}
+          value={filters.part}
+          options={parts.map((value) => ({ value, label: t[value] }))}
+          onChange={(part) => setFilters({ part })}
+        />
       </div>
       <Loaded
         query={query}
         skeleton={<Skeleton height={480} />}
-        isEmpty={({ list }) => !list.some(isFound)}
-        empty={<NoMatch words={t} onClear={() => setFilters({ q: '' })} />}
+        isEmpty={({ list }) => !partsShown.some((part) => inPart(list, part).length > 0)}
+        empty={<NoMatch words={t} onClear={() => setFilters(everything)} />}
       >
         {({ list }) => (
           <Stack gap="lg">
-            {parts
+            {partsShown
               .map((part) => ({ part, settings: inPart(list, part) }))
               .filter(({ settings }) => settings.length > 0)
               .map(({ part, settings }) => (
@@ -77,8 +112,14 @@ export function SettingsPage() {
           </Stack>
         )}
       </Loaded>
-      <SettingDialog setting={changed} onClose={() => setChanged(null)} />
+      <SettingDialog setting={changed && rowNow(changed, query.data?.list, isSame)} onClose={() => setChanged(null)} />
       <SettingHistory setting={looked} onClose={() => setLooked(null)} />
     </Page>
   )
 }
+
+const cellsOf = ({ key, value, default: usual, changedBy }: Setting, name: string, t: Words) => [
+  ...parts.filter((part) => configParts[part].some((each) => each === key)).map((part) => t[part]),
+  ...[name, key, valueWords(shapeOf(key), value, t.language), valueWords(shapeOf(key), usual, t.language)],
+  changedBy ?? '',
+]

@@ -2,11 +2,12 @@ import { DecimalInput } from '#web/kit/form/DecimalInput.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { choiceText } from './choices.text.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 import { fieldText } from './fields.text.ts'
 import { emptyOf, isGroup, type Shape, type Value } from './setting.ts'
 import styles from './settings.module.css'
 import { text } from './text.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useNames } from './use-names.ts'
 
 interface FieldProps {
   readonly shape: Shape
@@ -23,6 +24,7 @@ export function ValueField(props: FieldProps) {
   const { shape } = props
   if (shape.properties) return <GroupField {...props} />
   if (shape.items) return <ListField {...props} />
+  if (shape.names) return <NamedField {...props} />
   return <OneField {...props} />
 }
 
@@ -97,6 +99,23 @@ function ListField({ shape, value, label, path, faults, onChange }: FieldProps) 
         {t.addRow}
       </Button>
     </fieldset>
+  )
+}
+
+/** What is stored and has no name stays as it is until somebody chooses. */
+function NamedField({ shape, value, label, path, faults, onChange }: FieldProps) {
+  const names = useNames(shape.names)
+  const stored = String(value ?? '')
+  const isKnown = names.some((each) => each.value === stored)
+  return (
+    <NativeSelect
+      label={label}
+      name={path}
+      error={faults[path] ? String(faults[path]) : undefined}
+      data={isKnown ? [...names] : [{ value: stored, label: stored || '—' }, ...names]}
+      value={stored}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 import { useText } from '#web/kit/text/use-text.ts'
-import { showDecimal } from '#web/kit/form/decimal.ts'
 import { choiceText } from './choices.text.ts'
 import { fieldText } from './fields.text.ts'
 import { isGroup, type Shape, type Value } from './setting.ts'
 import styles from './settings.module.css'
 import { text } from './text.ts'
+import { useNames } from './use-names.ts'
+import { numberWords } from './value-words.ts'
 
 interface ShownProps {
   readonly shape: Shape
@@ -16,6 +17,8 @@ export function ValueShown({ shape, value }: ShownProps) {
   const t = useText(text)
   const fields = useText(fieldText)
   const choices = useText(choiceText)
+  const named = useNames(shape.names).find((each) => each.value === value)
+  if (named) return <span>{named.label}</span>
   if (Array.isArray(value)) {
     if (value.length === 0) return <span className="muted">{t.noRows}</span>
     const isPlain = value.every((each) => !isGroup(each))
@@ -46,14 +49,9 @@ export function ValueShown({ shape, value }: ShownProps) {
       </dl>
     )
   if (typeof value === 'boolean') return <span>{value ? t.yes : t.no}</span>
-  if (typeof value === 'number') return <span className="num">{numberShown(shape, value)}</span>
+  if (typeof value === 'number') return <span className="num">{numberWords(shape, value)}</span>
   if (value === null || value === '') return <span className="muted">{t.empty}</span>
   return (
     <span className={styles.text}>{shape.enum ? (choices[value as keyof typeof choiceText] ?? value) : value}</span>
   )
-}
-
-const numberShown = ({ scale }: Shape, value: number): string => {
-  if (scale === 'minor') return showDecimal(value, 2, true)
-  return scale === 'bp' ? `${showDecimal(value, 2)} %` : value.toLocaleString('en')
 }

@@ -19,7 +19,7 @@ export const fieldText = defineText({
   number: { 'zh-Hans': '账号', 'zh-Hant': '戶口號碼', en: 'Account number' },
   currency: { 'zh-Hans': '货币', 'zh-Hant': '貨幣', en: 'Currency' },
   sample: { 'zh-Hans': '只是示例', 'zh-Hant': '只是示例', en: 'Only a sample' },
-  destinationCode: { 'zh-Hans': '目的地代码', 'zh-Hant': '目的地代碼', en: 'Destination code' },
+  destinationCode: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   entries: { 'zh-Hans': '次数', 'zh-Hant': '次數', en: 'Shipments' },
   windowMonths: { 'zh-Hans': '期间（月）', 'zh-Hant': '期間（月）', en: 'Within (months)' },
   freeValueMinor: { 'zh-Hans': '免税金额', 'zh-Hant': '免稅金額', en: 'Free value' },

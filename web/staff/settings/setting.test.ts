@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { fieldText } from './fields.text.ts'
 import { choiceText } from './choices.text.ts'
 import { emptyOf, type Shape, shapeOf } from './setting.ts'
+import { valueWords } from './value-words.ts'
 
 const defaults = config.parse({})
 
@@ -36,6 +37,21 @@ test('every amount of the settings is one that people type as money', () => {
       within(shapeOf(key)).some(({ scale }) => scale === 'minor'),
       key,
     ).toBe(true)
+})
+
+test('a value is one line of words: kinds, amounts, shares and choices', () => {
+  const contacts = [{ kind: 'phone', label: 'Office', value: '+852 2345 6789', qrUrl: '' }]
+  expect(valueWords(shapeOf('customerService.contacts'), contacts, 'en')).toMatch(/^Kind: Phone, Label: Office/)
+  expect(valueWords(shapeOf('customerService.contacts'), contacts, 'zh-Hant')).toContain('電話')
+  expect(valueWords(shapeOf('topup.min'), { CNY: 1000, HKD: 1050 }, 'en')).toBe('CNY: 10.00, HKD: 10.50')
+  expect(valueWords(shapeOf('insurance.bp'), 300, 'en')).toBe('3 %')
+  expect(valueWords(shapeOf('referral.rewardOn'), 'activation', 'en')).toBe('When the friend activates')
+})
+
+test('kinds of contacts and destinations are chosen by name', () => {
+  expect(shapeOf('customerService.contacts').items?.properties?.['kind']?.names).toBe('contactKind')
+  expect(shapeOf('customs.allowances').items?.properties?.['destinationCode']?.names).toBe('destination')
+  expect(emptyOf(shapeOf('customerService.contacts').items ?? {})).toMatchObject({ kind: 'email', value: '' })
 })
 
 test('a new row of a list has all its parts', () => {
