@@ -63,6 +63,8 @@ export const tariffRow = z.object({
   continuationPriceMinor: minor,
   minChargeMinor: minor,
   capWeightG: z.nullable(z.int()),
+  /** Of everything that it says: whoever changes it sends the one that they saw. */
+  seal: z.string(),
   /** Null: of a version, which begins as a whole. */
   validFrom: z.nullable(time),
   validTo: z.nullable(time),
@@ -111,6 +113,8 @@ export const staffTariffs = group('staffTariffs', {
       firstWeightG: z.optional(firstWeightG),
       firstPriceMinor: z.optional(minor),
       continuationPriceMinor: z.optional(minor),
+      /** Refused if the row says something else by now. */
+      seal: z.optional(text(1, 40)),
     }),
     output: tariffRow,
   }),
@@ -119,7 +123,7 @@ export const staffTariffs = group('staffTariffs', {
     id: 'B-PR-07',
     who: pricers,
     methods: ['DELETE'],
-    input: z.object({ id }),
+    input: z.object({ id, seal: z.optional(text(1, 40)) }),
     output: nothing,
   }),
   /** One shipment as a member would be quoted it: the same price function, with each surcharge as its own line. */

@@ -4,6 +4,7 @@ import { refusals } from '#contract/refusals/refusals.ts'
 import { memberPassword } from '#db/seed/people.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as messagesText } from '#web/staff/code-texts/text.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
@@ -16,6 +17,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(messagesText, 'en')
 const mails = textIn(mailsText, 'en')
+const compared = textIn(comparedText, 'en')
 const lists = textIn(listsText, 'en')
 
 /** Other journeys read this message in Traditional Chinese and English. */
@@ -37,7 +39,7 @@ async function typeWrongCode(person: Person) {
 }
 
 // Proves B-CO-15, B-CO-16, B-CO-17, B-CO-18
-test('an editor words a message, members read it within half a minute, and one press brings the shipped words back', async ({
+test('an editor words a message, members read it within half a minute, and the shipped words come back', async ({
   arrive,
 }) => {
   const member = await arrive({ language: 'zh-Hans' })
@@ -77,13 +79,16 @@ test('an editor words a message, members read it within half a minute, and one p
       await expect(member.page.getByText(own)).toBeVisible({ timeout: 2000 })
     }).toPass({ timeout: 30_000 })
   })
-  await test.step('the history says who changed it, and one press brings the shipped words back', async () => {
+  await test.step('the history says who changed it, and going back to the shipped words says what changes', async () => {
     await buttonOf(row, mails.history, 'M-01').click()
     await expect(dialog.getByRole('article')).toContainText(own)
     await isClean(page, 'the history of a message')
     await page.keyboard.press('Escape')
     await buttonOf(row, t.edit, 'M-01').click()
     await button(dialog, mails.reset).click()
+    const question = page.getByRole('dialog', { name: mails.reset })
+    await expect(question.getByRole('region', { name: compared.willChange })).toContainText(own)
+    await button(question, mails.reset).click()
     await expect(row).toContainText(mails.shipped)
     await expect(async () => {
       await typeWrongCode(member)

@@ -147,6 +147,7 @@ test('a person chooses a PIN, an administrator prints a badge and removes both',
       .click()
     await expect(dialog.getByText(badges.yes, { exact: true })).toHaveCount(2)
     await button(dialog, badges.remove).click()
+    await button(page.getByRole('dialog', { name: badges.remove }), badges.remove).click()
     await expect(dialog).toHaveCount(0)
     await person.page.reload()
     await expect(form.getByText(pins.lead)).toBeVisible()

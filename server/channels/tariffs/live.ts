@@ -18,7 +18,7 @@ import {
 } from './rows.sql.ts'
 import { findVersion } from './versions.sql.ts'
 import { draftToWrite } from './versions.ts'
-import { rowOnWire, type WireRow } from './wire.ts'
+import { rowOnWire, rowSeal, type WireRow } from './wire.ts'
 import { changedRow, newRow, orOverlap, requireSound, startOf } from './write-row.ts'
 
 type Calls = typeof staffTariffs
@@ -63,11 +63,11 @@ export async function create(call: Call, input: Input<Calls['create']>): Promise
  */
 export async function update(call: Call, input: Input<Calls['update']>): Promise<WireRow> {
   const { tx, staff } = call
-  const { id, validFrom, ...given } = input
+  const { id, validFrom, seal, ...given } = input
   const inVersion = await findVersionRow(tx, id)
   if (inVersion) {
     await draftToWrite(tx, staff.id, inVersion.versionId)
-    const row = changedRow(orRefuse(await findVersionRow(tx, id), 'not_found'), given)
+    const row = changedRow(await seenVersionRow(call, id, seal), given)
     await requireSound(tx, row, Date.now())
     await orOverlap(updateVersionRow(tx, id, row))
     return versionRowWritten(call, id, inVersion)
@@ -86,11 +86,12 @@ export async function update(call: Call, input: Input<Calls['update']>): Promise
 }
 
 /** B-PR-07 */
-export async function remove(call: Call, { id }: Input<Calls['remove']>): Promise<Output<Calls['remove']>> {
+export async function remove(call: Call, { id, seal }: Input<Calls['remove']>): Promise<Output<Calls['remove']>> {
   const { tx, staff, audit } = call
   const inVersion = await findVersionRow(tx, id)
   if (inVersion) {
     await draftToWrite(tx, staff.id, inVersion.versionId)
+    await seenVersionRow(call, id, seal)
     await deleteVersionRow(tx, id)
     audit({ kind: 'tariff_version_row', id, before: trace(inVersion) })
     return {}
@@ -99,6 +100,13 @@ export async function remove(call: Call, { id }: Input<Calls['remove']>): Promis
   await endLiveRows(tx, [id], null)
   audit({ kind: 'price_rule', id, before: trace(before) })
   return {}
+}
+
+/** A row of a draft, which says what the caller saw. */
+async function seenVersionRow({ tx }: Call, id: string, seal: string | undefined) {
+  const row = orRefuse(await findVersionRow(tx, id), 'not_found')
+  if (seal !== undefined && seal !== rowSeal(row)) refuse('version_conflict')
+  return row
 }
 
 /** A row that has not ended; of two who change it, the second finds that it has (9002). */

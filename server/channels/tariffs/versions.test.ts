@@ -47,6 +47,21 @@ test('a draft begins as the live tariff, and what is written in it changes no pr
   expect(await finance.ask(tariffVersions.get, { id })).toMatchObject({ http: 404, code: 9006 })
 })
 
+test('of two who change one row of a draft, the second is told; without the seal of the row nothing is compared', async () => {
+  const id = await draft(finance)
+  const seen = await rowIn(finance, id)
+  const change = { id: seen.id, seal: seen.seal }
+  const theirs = await second.call(staffTariffs.update, { ...change, firstPriceMinor: 1710 })
+  expect(theirs.seal).not.toBe(seen.seal)
+  const conflict = { http: 409, code: 1005 }
+  expect(await finance.ask(staffTariffs.update, { ...change, minChargeMinor: 2110 })).toMatchObject(conflict)
+  expect(await finance.ask(staffTariffs.remove, change)).toMatchObject(conflict)
+  expect(await rowIn(finance, id)).toMatchObject({ firstPriceMinor: 1710, minChargeMinor: seen.minChargeMinor })
+  await finance.call(staffTariffs.update, { id: seen.id, seal: theirs.seal, minChargeMinor: 2110 })
+  await finance.call(staffTariffs.remove, { id: seen.id })
+  await finance.call(tariffVersions.discard, { id })
+})
+
 // Proves B-PR-13
 test('the difference tells each row that is added, changed or removed, and what of it', async () => {
   const id = await draft(finance)

@@ -2,12 +2,16 @@ import { codeTextAtMost, staffCodeTexts } from '#contract/code-texts.ts'
 import { pickText, storedCode, type StoredText } from '#contract/wire/language.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { confirmed } from '#web/kit/message/confirm.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked, Compared } from '#web/staff/Compared.tsx'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type CodeText, wordsNow } from './code-text.ts'
@@ -44,19 +48,31 @@ function CodeTextForm({ changed, onClose }: { readonly changed: CodeText; readon
   const kit = useText(kitText)
   const { key, version, default: shipped, placeholders } = changed
   const now: StoredText = changed.stored ?? wordsNow(changed)
-  const form = useForm<{ readonly text: StoredText }>({
-    initialValues: { text: changed.isEnglishFixed ? { ...now, sh: shipped.sh } : now },
-  })
+  const stored = { text: changed.isEnglishFixed ? { ...now, sh: shipped.sh } : now }
+  const form = useForm<{ readonly text: StoredText }>({ initialValues: stored })
+  const isOvertaken = useMeanwhile(version, stored, form)
   const done = (sentence: string) => ({
     refreshes: [staffCodeTexts.list, staffCodeTexts.history],
+    refreshesOnConflict: [staffCodeTexts.list],
     onDone: () => {
       showSuccess(sentence)
       onClose()
     },
   })
   const save = useWrite(staffCodeTexts.set, done(t.fill('saved', { key })))
-  const reset = useWrite(staffCodeTexts.reset, done(t.fill('isReset', { key })))
+  const reset = useWrite(staffCodeTexts.reset, { ...done(t.fill('isReset', { key })), onRefused: showRefused })
   const submit = useSubmit(form, save, (values) => ({ key, version, ...values }))
+  const compared = (after: StoredText) =>
+    languageNames.map(({ language, name }) => ({
+      label: name,
+      before: now[storedCode[language]],
+      after: after[storedCode[language]],
+    }))
+  const askReset = async () => {
+    const sentence = <Asked sentence={t.resetAsk} changes={compared(shipped)} />
+    if (await confirmed({ title: mails.reset, sentence, confirm: mails.reset, danger: true }))
+      reset.mutate({ key, version })
+  }
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
@@ -91,10 +107,11 @@ function CodeTextForm({ changed, onClose }: { readonly changed: CodeText; readon
             </div>
           )
         })}
-        {submit.alert}
+        <Compared changes={compared(form.values.text)} />
+        <Meanwhile isChanged={isOvertaken} error={save.error} alert={submit.alert} />
         <Group justify="flex-end">
           {version > 0 && (
-            <Button variant="subtle" loading={reset.isPending} onClick={() => reset.mutate({ key, version })}>
+            <Button variant="subtle" loading={reset.isPending} onClick={() => void askReset()}>
               {mails.reset}
             </Button>
           )}

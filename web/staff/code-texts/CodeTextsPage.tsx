@@ -16,6 +16,7 @@ import desk from '#web/staff/desk.module.css'
 import { text as mailsText } from '#web/staff/mails/text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { nameCells } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
@@ -30,6 +31,8 @@ import { text } from './text.ts'
 const everything = { q: '', kind: '', state: '', after: '' }
 const pageSize = 50
 const tones = { own: 'hand', wrong: 'bad', shipped: 'done' } as const
+
+const isSame = (one: CodeText, other: CodeText) => one.key === other.key
 
 /** B-CO-15: what the server's answers say, as we ship it and as the house words it. */
 export function CodeTextsPage() {
@@ -148,7 +151,7 @@ export function CodeTextsPage() {
         onTurn={(next) => setFilters({ after: next })}
         empty={<NoMatch words={lists} onClear={() => setFilters(everything)} />}
       />
-      <CodeTextDialog changed={changed} onClose={() => setChanged(null)} />
+      <CodeTextDialog changed={changed && rowNow(changed, query.data?.list, isSame)} onClose={() => setChanged(null)} />
       <CodeTextHistory looked={looked} onClose={() => setLooked(null)} />
     </Page>
   )

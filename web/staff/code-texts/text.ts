@@ -63,6 +63,11 @@ export const text = defineText({
     'zh-Hant': '{key} 已儲存，數秒後生效',
     en: '{key} was saved and takes effect within seconds',
   },
+  resetAsk: {
+    'zh-Hans': '会员会再看到产品原有的文字。自己的文字留在记录里。',
+    'zh-Hant': '會員會再看到產品原有的文字。自己的文字留在記錄內。',
+    en: 'Members read the words that we ship again. Your own words stay in the history.',
+  },
   isReset: {
     'zh-Hans': '{key} 已恢复原有文字',
     'zh-Hant': '{key} 已恢復原有文字',

@@ -5,11 +5,13 @@ import { useDraft } from '#web/kit/form/use-draft.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
 import desk from '#web/staff/desk.module.css'
 import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -32,9 +34,24 @@ export function MailEditor({ mail, name }: EditorProps) {
   const [language, setLanguage] = useState(t.language)
   const code = storedCode[language]
   const form = useForm<{ readonly text: InThree }>({ initialValues: { text: now } })
-  const draft = useDraft(`mail:${key}:${version}`, form)
-  const set = useWrite(staffMailTexts.set, { refreshes, onDone: () => showSuccess(t.fill('saved', { name })) })
-  const reset = useWrite(staffMailTexts.reset, { refreshes, onDone: () => showSuccess(t.fill('isReset', { name })) })
+  const isOvertaken = useMeanwhile(version, { text: now }, form)
+  const draft = useDraft(`mail:${key}`, form)
+  // What was saved is no longer typed: the fields show what is stored once that was read.
+  const onDone = (sentence: string) => {
+    form.resetDirty()
+    showSuccess(sentence)
+  }
+  const set = useWrite(staffMailTexts.set, {
+    refreshes,
+    refreshesOnConflict: refreshes,
+    onDone: () => onDone(t.fill('saved', { name })),
+  })
+  const reset = useWrite(staffMailTexts.reset, {
+    refreshes,
+    refreshesOnConflict: refreshes,
+    onDone: () => onDone(t.fill('isReset', { name })),
+    onRefused: showRefused,
+  })
   const save = useSubmit(form, set, (values) => ({ key, version, ...values }))
   const compared = (after: InThree) =>
     partsChanged(now, after).map(({ part, ...change }) => ({
@@ -80,7 +97,7 @@ export function MailEditor({ mail, name }: EditorProps) {
         </Card>
         <MailPreview mailKey={key} language={language} words={form.values.text[code]} />
       </div>
-      {save.alert}
+      <Meanwhile isChanged={isOvertaken} error={set.error} alert={save.alert} />
       <Group justify="flex-end">
         {mail.version > 0 && (
           <Button variant="subtle" loading={reset.isPending} onClick={() => void resetAsked()}>

@@ -52,7 +52,7 @@ export function MailTextPage() {
         {() =>
           found && (
             <div className={desk.stack}>
-              <MailEditor key={`${found.key} ${found.version}`} mail={found} name={name} />
+              <MailEditor key={found.key} mail={found} name={name} />
               <Variables variables={found.variables} />
             </div>
           )

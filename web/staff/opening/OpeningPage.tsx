@@ -5,7 +5,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
@@ -59,6 +59,7 @@ function OpenSwitch({ opening }: { readonly opening: Opening }) {
   const set = useWrite(staffOpening.set, {
     refreshes: [staffOpening.get, reports.dashboard],
     onDone: ({ open }) => showSuccess(open ? t.opened : t.closed),
+    onRefused: showRefused,
   })
   const change = async (open: boolean) => {
     const question = open

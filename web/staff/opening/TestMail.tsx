@@ -1,7 +1,7 @@
 import { staffOpening } from '#contract/opening.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -18,7 +18,7 @@ export function TestMail({ line }: { readonly line: Line }) {
     refreshes,
     onDone: (_, { to }) => showSuccess(t.fill('testSent', { to })),
   })
-  const confirm = useWrite(staffOpening.confirmTestMail, { refreshes })
+  const confirm = useWrite(staffOpening.confirmTestMail, { refreshes, onRefused: showRefused })
   const submit = useSubmit(form, send, ({ to }: { to: string }) => ({ to }))
   const waitsForAnswer = line.gaps.some(({ gap }) => gap === 'mailNotConfirmed')
   return (

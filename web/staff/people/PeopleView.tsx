@@ -3,6 +3,7 @@ import { staffRoleText } from '#contract/codes.ts'
 import { accountStates, staffAccounts } from '#contract/staff-accounts.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
@@ -25,6 +26,8 @@ import styles from './people.module.css'
 const pageSize = 20
 const everybody = { keyword: '', role: '', bundle: '', warehouse: '', state: '' } as const
 type Filters = Readonly<Record<keyof typeof everybody, string>>
+
+const isSame = (one: StaffPerson, other: StaffPerson) => one.id === other.id
 
 /** Who works here (B-AU-05 to 08). */
 export function PeopleView() {
@@ -69,7 +72,11 @@ export function PeopleView() {
           />
         }
       />
-      <PersonDialog person={edited} onClose={() => setEdited(null)} onIssued={setIssued} />
+      <PersonDialog
+        person={edited && edited !== 'new' ? rowNow(edited, query.data?.list, isSame) : edited}
+        onClose={() => setEdited(null)}
+        onIssued={setIssued}
+      />
       {badged && <BadgeDialog key={badged.id} person={badged} onClose={() => setBadged(null)} />}
       <SessionsDialog person={looked} onClose={() => setLooked(null)} />
       <OneTimePassword issued={issued} onClose={() => setIssued(null)} />

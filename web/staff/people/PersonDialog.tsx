@@ -46,7 +46,9 @@ function CreateForm({ onClose, onIssued }: Omit<DialogProps, 'person'>) {
     },
   })
   const submit = useSubmit(form, create, (values) => values)
-  return <PersonFields form={form} person={null} submit={submit} send={t.create} onClose={onClose} />
+  return (
+    <PersonFields form={form} person={null} submit={submit} error={create.error} send={t.create} onClose={onClose} />
+  )
 }
 
 function EditForm({ person, onClose }: { readonly person: StaffPerson; readonly onClose: () => void }) {
@@ -54,13 +56,16 @@ function EditForm({ person, onClose }: { readonly person: StaffPerson; readonly 
   const form = usePersonForm(person)
   const change = useWrite(staffAccounts.update, {
     refreshes: [staffAccounts.list],
+    refreshesOnConflict: [staffAccounts.list],
     onDone: ({ name }) => {
       showSuccess(t.fill('saved', { name }))
       onClose()
     },
   })
   const submit = useSubmit(form, change, (values) => changeOf(person, values))
-  return <PersonFields form={form} person={person} submit={submit} send={t.save} onClose={onClose} />
+  return (
+    <PersonFields form={form} person={person} submit={submit} error={change.error} send={t.save} onClose={onClose} />
+  )
 }
 
 /** For your own account only the name; an e-mail that was never given is left out, and so are roles. */

@@ -1,6 +1,8 @@
 import { isEmail, tidyEmail } from '#domain/email.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { Compared } from '#web/staff/Compared.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -20,16 +22,23 @@ export interface PersonValues {
   warehouseIds: string[]
 }
 
+const valuesOf = (person: StaffPerson | null): PersonValues => ({
+  username: person?.username ?? '',
+  name: person?.name ?? '',
+  email: person?.email ?? '',
+  bundles: person?.bundles ?? [],
+  warehouseIds: person?.warehouseIds ?? [],
+})
+
 export function usePersonForm(person: StaffPerson | null) {
   const t = useText(text)
-  const { username = '', name = '', email = '', bundles = [], warehouseIds = [] } = person ?? {}
   // An account without an e-mail may stay without one until someone enters it.
   const mayBeEmpty = person?.email === ''
   // Letters that were given one by one stay until roles take their place.
   const hasLetters = person !== null && person.bundles.length === 0
   const roles = useRoles() ?? []
   return useForm<PersonValues>({
-    initialValues: { username, name, email, bundles, warehouseIds },
+    initialValues: valuesOf(person),
     validate: {
       username: isNotEmpty(t.required),
       name: isNotEmpty(t.required),
@@ -50,14 +59,17 @@ interface FieldsProps {
   readonly form: ReturnType<typeof usePersonForm>
   readonly person: StaffPerson | null
   readonly submit: ReturnType<typeof useSubmit>
+  /** Why the last write was refused. */
+  readonly error: Error | null
   readonly send: string
   readonly onClose: () => void
 }
 
-export function PersonFields({ form, person, submit, send, onClose }: FieldsProps) {
+export function PersonFields({ form, person, submit, error, send, onClose }: FieldsProps) {
   const t = useText(text)
   const kit = useText(kitText)
   const isOwn = person?.mine ?? false
+  const isOvertaken = useMeanwhile(person?.version ?? 0, valuesOf(person), form)
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
@@ -96,12 +108,12 @@ export function PersonFields({ form, person, submit, send, onClose }: FieldsProp
         )}
         {!isOwn && <PersonRights form={form} kept={person?.bundles ?? []} />}
         {person !== null && <PersonCompared person={person} values={form.values} />}
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
           </Button>
-          <Button type="submit" loading={submit.isSending}>
+          <Button type="submit" disabled={person !== null && !form.isDirty()} loading={submit.isSending}>
             {send}
           </Button>
         </Group>

@@ -10,6 +10,8 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Checkbox, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Changes } from './Changes.tsx'
@@ -83,6 +85,7 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
     initialValues: valuesOf(line),
     validate: { code: isNotEmpty(t.required), orderTypes: isNotEmpty(t.required), sort: isNotEmpty(t.required) },
   })
+  const isOvertaken = useMeanwhile(line?.version ?? 0, valuesOf(line), form)
   const done = {
     refreshes: [staffChannels.list],
     onDone: ({ name }: Line) => {
@@ -91,10 +94,11 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
     },
   }
   const create = useWrite(staffChannels.create, done)
-  const update = useWrite(staffChannels.update, done)
+  const update = useWrite(staffChannels.update, { ...done, refreshesOnConflict: [staffChannels.list] })
   const ofNew = useSubmit(form, create, inputOf)
+  // Suspending has a button of its own.
   const ofOld = useSubmit(form, update, (values) => ({
-    ...inputOf(values),
+    ...withoutState(inputOf(values)),
     id: line?.id ?? '',
     version: line?.version ?? 1,
   }))
@@ -146,7 +150,7 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
         <Checkbox label={t.pickUp} {...form.getInputProps('needsPickUpPoint', { type: 'checkbox' })} />
         <Checkbox label={t.largeCargo} {...form.getInputProps('largeCargo', { type: 'checkbox' })} />
         {line && <Changes before={lineSaid(line, t.language)} after={lineSaid(inputOf(form.values), t.language)} />}
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={update.error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
@@ -159,3 +163,5 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
     </form>
   )
 }
+
+const withoutState = ({ active: _active, ...given }: ReturnType<typeof inputOf>) => given

@@ -1,6 +1,7 @@
 import { staffChannels } from '#contract/channels-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
@@ -9,9 +10,14 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { formatCm, formatKg } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { nameCells } from '#web/staff/places/field.ts'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -21,9 +27,12 @@ import { text } from './lines.text.ts'
 
 export type Line = Output<typeof staffChannels.list>['list'][number]
 
+const isSame = (one: Line, other: Line) => one.id === other.id
+
 /** The lines, where each goes and what it takes (B-PR-01, 02). */
 export function LinesPage() {
   const t = useText(text)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters({ status: '' })
   const [edited, setEdited] = useState<Line | 'new' | null>(null)
   const mayWrite = useMay()(staffChannels.create)
@@ -31,7 +40,24 @@ export function LinesPage() {
   const isShown = ({ active }: Line) => filters.status === '' || (filters.status === 'active') === active
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addLine}</Button>
   return (
-    <Page title={t.linesTitle} lead={t.linesLead} actions={add}>
+    <Page
+      title={t.linesTitle}
+      lead={t.linesLead}
+      actions={
+        <>
+          <ExportButton<Line>
+            file="lines"
+            headings={[t.code, 'cn', 'en', 'sh', t.status, t.goes, t.takes, t.limits]}
+            cells={(line) => [
+              ...[line.code, ...nameCells(line.name), line.active ? t.active : t.suspended],
+              ...[goesTo(line, t), listed(line, t), limitsOf(line, t)],
+            ]}
+            read={async () => ({ list: (await call(staffChannels.list, {})).list.filter(isShown) })}
+          />
+          {add}
+        </>
+      }
+    >
       <div className={desk.filters}>
         <FilterChoice
           label={t.status}
@@ -45,7 +71,13 @@ export function LinesPage() {
         query={query}
         skeleton={<Skeleton height={320} />}
         isEmpty={({ list }) => !list.some(isShown)}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          filters.status === '' ? (
+            <Empty title={t.noLines} sentence={t.noLinesSentence} action={add} />
+          ) : (
+            <NoMatch words={lists} onClear={() => setFilters({ status: '' })} />
+          )
+        }
       >
         {({ list }) => (
           <Rows
@@ -58,7 +90,10 @@ export function LinesPage() {
           />
         )}
       </Loaded>
-      <LineDialog line={edited} onClose={() => setEdited(null)} />
+      <LineDialog
+        line={edited && edited !== 'new' ? rowNow(edited, query.data?.list, isSame) : edited}
+        onClose={() => setEdited(null)}
+      />
     </Page>
   )
 }
@@ -75,12 +110,7 @@ const columnsIn = (t: Words): readonly Column<Line>[] => [
   {
     key: 'goes',
     label: t.goes,
-    render: ({ destinations }) =>
-      destinations.length === 0 ? (
-        <span className="muted">{t.noPrice}</span>
-      ) : (
-        destinations.map(({ name }) => name).join(t.language === 'en' ? ', ' : '、')
-      ),
+    render: (line) => goesTo(line, t) || <span className="muted">{t.noPrice}</span>,
   },
   { key: 'takes', label: t.takes, render: (line) => listed(line, t) || '—' },
   { key: 'limits', label: t.limits, render: (line) => limitsOf(line, t) || t.none },
@@ -96,6 +126,9 @@ function Name({ line: { name, code, promise } }: { readonly line: Line }) {
     </div>
   )
 }
+
+const goesTo = ({ destinations }: Line, t: Words) =>
+  destinations.map(({ name }) => name).join(t.language === 'en' ? ', ' : '、')
 
 const listed = ({ acceptsSensitive, needsPickUpPoint, largeCargo }: Line, t: Words) =>
   [

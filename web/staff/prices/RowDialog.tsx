@@ -8,10 +8,13 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Compared } from '#web/staff/Compared.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
-import { priceWords, type TariffRow, tradeWords } from './row.ts'
+import { type TariffRow, tradeWords } from './row.ts'
 import { RowFields } from './RowFields.tsx'
-import { figuresOf, toInput } from './row-values.ts'
+import { rowChanges } from './row-said.ts'
+import { toInput, valuesOf } from './row-values.ts'
 import { useRowForm } from './use-row-form.ts'
 import { text } from './text.ts'
 
@@ -58,11 +61,15 @@ function RowForm({ row, versionId, onClose }: FormProps) {
     },
   }
   const create = useWrite(staffTariffs.create, done)
-  const update = useWrite(staffTariffs.update, done)
+  const update = useWrite(staffTariffs.update, { ...done, refreshesOnConflict: [staffTariffs.list] })
+  const isOvertaken = useMeanwhile(row?.seal ?? '', valuesOf(row), form)
   const ofNew = useSubmit(form, create, (values) => ({ ...toInput(values), ...(versionId ? { versionId } : {}) }))
-  const ofOld = useSubmit(form, update, (values) => ({ id: row?.id ?? '', ...toInput(values) }))
+  const ofOld = useSubmit(form, update, (values) => ({
+    id: row?.id ?? '',
+    seal: row?.seal,
+    ...toInput(values),
+  }))
   const submit = row === null ? ofNew : ofOld
-  const figures = figuresOf(form.values)
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
@@ -70,17 +77,9 @@ function RowForm({ row, versionId, onClose }: FormProps) {
           {(known) => <RowFields form={form} known={known} isLive={versionId === null} />}
         </Loaded>
         <div aria-live="polite">
-          <Compared
-            changes={[
-              {
-                label: t.price,
-                before: row && priceWords(row, t.language),
-                after: figures && priceWords(figures, t.language),
-              },
-            ]}
-          />
+          <Compared changes={rowChanges(row, form.values, names.data, t.language)} />
         </div>
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={update.error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}

@@ -3,7 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Group } from '@mantine/core'
 import { text } from './lines.text.ts'
@@ -20,7 +20,9 @@ export function ServiceActions({ service, onEdit }: ActionsProps) {
   const name = pickText(service.name, t.language)
   const update = useWrite(staffServices.update, {
     refreshes: [staffServices.list],
+    refreshesOnConflict: [staffServices.list],
     onDone: () => showSuccess(t.fill('saved', { name })),
+    onRefused: showRefused,
   })
   const ask = async () => {
     const question = active

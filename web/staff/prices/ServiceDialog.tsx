@@ -10,6 +10,8 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Checkbox, Group, Modal, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Changes } from './Changes.tsx'
@@ -85,6 +87,7 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
     initialValues: valuesOf(service),
     validate: { code: isNotEmpty(t.required), maxQty: isNotEmpty(t.required), sort: isNotEmpty(t.required) },
   })
+  const isOvertaken = useMeanwhile(service?.version ?? 0, valuesOf(service), form)
   const done = {
     refreshes: [staffServices.list],
     onDone: ({ name }: Service) => {
@@ -93,10 +96,11 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
     },
   }
   const create = useWrite(staffServices.create, done)
-  const update = useWrite(staffServices.update, done)
+  const update = useWrite(staffServices.update, { ...done, refreshesOnConflict: [staffServices.list] })
   const ofNew = useSubmit(form, create, inputOf)
+  // Suspending has a button of its own.
   const ofOld = useSubmit(form, update, (values) => ({
-    ...inputOf(values),
+    ...withoutState(inputOf(values)),
     id: service?.id ?? '',
     version: service?.version ?? 1,
   }))
@@ -148,7 +152,7 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
             after={serviceSaid(inputOf(form.values), lines, t.language)}
           />
         )}
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={update.error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
@@ -161,3 +165,5 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
     </form>
   )
 }
+
+const withoutState = ({ active: _active, ...given }: ReturnType<typeof inputOf>) => given

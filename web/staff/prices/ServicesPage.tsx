@@ -1,6 +1,7 @@
 import { staffServices } from '#contract/channels-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
@@ -9,9 +10,14 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { nameCells } from '#web/staff/places/field.ts'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -21,9 +27,12 @@ import { ServiceDialog } from './ServiceDialog.tsx'
 
 export type Service = Output<typeof staffServices.list>['list'][number]
 
+const isSame = (one: Service, other: Service) => one.id === other.id
+
 /** Value-added services with their prices (B-PR-03, 04). */
 export function ServicesPage() {
   const t = useText(text)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters({ status: '' })
   const [edited, setEdited] = useState<Service | 'new' | null>(null)
   const mayWrite = useMay()(staffServices.create)
@@ -31,7 +40,24 @@ export function ServicesPage() {
   const isShown = ({ active }: Service) => filters.status === '' || (filters.status === 'active') === active
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addService}</Button>
   return (
-    <Page title={t.servicesTitle} lead={t.servicesLead} actions={add}>
+    <Page
+      title={t.servicesTitle}
+      lead={t.servicesLead}
+      actions={
+        <>
+          <ExportButton<Service>
+            file="services"
+            headings={[t.code, 'cn', 'en', 'sh', t.status, t.charge, t.askedOn, t.price, t.maxQty]}
+            cells={(service) => [
+              ...[service.code, ...nameCells(service.name), service.active ? t.active : t.suspended],
+              ...[t[service.charge], askedOnWords(service, t), priceOf(service), service.maxQty],
+            ]}
+            read={async () => ({ list: (await call(staffServices.list, {})).list.filter(isShown) })}
+          />
+          {add}
+        </>
+      }
+    >
       <div className={desk.filters}>
         <FilterChoice
           label={t.status}
@@ -45,7 +71,13 @@ export function ServicesPage() {
         query={query}
         skeleton={<Skeleton height={320} />}
         isEmpty={({ list }) => !list.some(isShown)}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          filters.status === '' ? (
+            <Empty title={t.noServices} sentence={t.noServicesSentence} action={add} />
+          ) : (
+            <NoMatch words={lists} onClear={() => setFilters({ status: '' })} />
+          )
+        }
       >
         {({ list }) => (
           <Rows
@@ -60,12 +92,17 @@ export function ServicesPage() {
           />
         )}
       </Loaded>
-      <ServiceDialog service={edited} onClose={() => setEdited(null)} />
+      <ServiceDialog
+        service={edited && edited !== 'new' ? rowNow(edited, query.data?.list, isSame) : edited}
+        onClose={() => setEdited(null)}
+      />
     </Page>
   )
 }
 
-const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Service>[] => [
+type Words = ReturnType<typeof useText<typeof text>>
+
+const columnsIn = (t: Words): readonly Column<Service>[] => [
   { key: 'name', label: t.name, render: (service) => <Name service={service} />, tableOnly: true },
   {
     key: 'status',
@@ -76,7 +113,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<
   {
     key: 'askedOn',
     label: t.askedOn,
-    render: ({ askedOn }) => (askedOn.length === 2 ? `${t.order} · ${t.parcel}` : t[askedOn[0] ?? 'order']),
+    render: (service) => askedOnWords(service, t),
   },
   { key: 'price', label: t.price, render: (service) => <span className="num">{priceOf(service)}</span> },
   { key: 'maxQty', label: t.maxQty, render: ({ maxQty }) => <span className="num">{maxQty}</span>, align: 'end' },
@@ -91,6 +128,8 @@ function Name({ service: { name, code } }: { readonly service: Service }) {
     </div>
   )
 }
+
+const askedOnWords = ({ askedOn }: Service, t: Words) => askedOn.map((place) => t[place]).join(' · ')
 
 function priceOf({ bp, priceCnyMinor, priceHkdMinor }: Service): string {
   if (bp !== null) return `${bp / 100} %`

@@ -1,12 +1,14 @@
 import { staffChannels } from '#contract/channels-office.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
-import { pickText } from '#contract/wire/language.ts'
+import { pickText, storedCode } from '#contract/wire/language.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Compared } from '#web/staff/Compared.tsx'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { SurchargeFields } from './SurchargeFields.tsx'
@@ -73,28 +75,32 @@ function SurchargeForm({ row, onClose }: { readonly row: Surcharge | null; reado
   const submit = row === null ? ofNew : ofOld
   const known = { channels: names.data?.list ?? [], destinations: names.data?.destinations ?? [] }
   const willBe = saidByForm(form.values, known, t.language)
+  const isChanged = row === null || form.isDirty()
+  const changes = [
+    ...(['name', 'reason'] as const).flatMap((field) =>
+      languageNames.map(({ language, name }) => ({
+        label: `${t[field]} (${name})`,
+        before: row?.[field][storedCode[language]] ?? '',
+        after: form.values[field][storedCode[language]].trim(),
+      })),
+    ),
+    { label: t.terms, before: row && saidOf(row, t.language), after: willBe && saidOf(willBe, t.language) },
+  ]
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
         <Loaded query={names} skeleton={<Skeleton height={320} />} isEmpty={() => false} empty={null}>
           {(all) => <SurchargeFields form={form} known={all} isNew={row === null} />}
         </Loaded>
-        <dl aria-live="polite">
-          {row && (
-            <>
-              <dt className="muted">{t.now}</dt>
-              <dd>{saidOf(row, t.language)}</dd>
-            </>
-          )}
-          <dt className="muted">{t.willBe}</dt>
-          <dd>{willBe ? saidOf(willBe, t.language) : '—'}</dd>
-        </dl>
+        <div aria-live="polite">
+          <Compared changes={isChanged ? changes : []} />
+        </div>
         {submit.alert}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
           </Button>
-          <Button type="submit" disabled={row !== null && !form.isDirty()} loading={submit.isSending}>
+          <Button type="submit" disabled={!isChanged} loading={submit.isSending}>
             {t.save}
           </Button>
         </Group>

@@ -9,7 +9,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
@@ -127,6 +127,7 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: Surcharge)
   const remove = useWrite(staffSurcharges.remove, {
     refreshes: [staffSurcharges.list],
     onDone: () => showSuccess(t.ended),
+    onRefused: showRefused,
   })
   const ask = async () => {
     const question = {

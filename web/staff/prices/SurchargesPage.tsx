@@ -8,13 +8,16 @@ import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ExportButtons } from './ExportButtons.tsx'
 import { filterInput } from './filter-input.ts'
+import { isNarrowed } from './TariffFilters.tsx'
 import { SurchargeDialog } from './SurchargeDialog.tsx'
 import { SurchargeRows } from './SurchargeRows.tsx'
 import type { Surcharge } from './surcharge-values.ts'
@@ -26,6 +29,7 @@ const pageSize = 50
 /** Surcharges in force and to come, and those that ended (B-PR-18 to 21). */
 export function SurchargesPage() {
   const t = useText(text)
+  const lists = useText(listsText)
   const mayWrite = useMay()(staffSurcharges.create)
   const [filters, setFilters] = useUrlFilters(noFilters)
   const [edited, setEdited] = useState<Surcharge | 'new' | null>(null)
@@ -71,7 +75,13 @@ export function SurchargesPage() {
         after={filters.after}
         onTurn={(next) => setFilters({ after: next })}
         onEdit={mayWrite ? setEdited : null}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          isNarrowed(filters) ? (
+            <NoMatch words={lists} onClear={() => setFilters(noFilters)} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
+          )
+        }
       />
       <ExportButtons operation={staffSurcharges.exportRows} filter={filter} />
       <SurchargeDialog row={edited} onClose={() => setEdited(null)} />

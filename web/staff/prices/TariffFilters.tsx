@@ -11,6 +11,10 @@ import { text } from './text.ts'
 export const noFilters = { line: '', to: '', currency: '', at: '', after: '' } as const
 export type RowFilters = { readonly [Name in keyof typeof noFilters]: string }
 
+/** Whether the address asks for some of the rows only. */
+export const isNarrowed = (filters: Readonly<Record<string, string>>) =>
+  Object.values(filters).some((value) => value !== '')
+
 interface FiltersProps {
   readonly filters: RowFilters
   /** Undefined while it is loading. */

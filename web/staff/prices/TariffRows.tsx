@@ -7,7 +7,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
-import { showSuccess } from '#web/kit/message/toast.ts'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
@@ -118,6 +118,8 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: TariffRow)
   const remove = useWrite(staffTariffs.remove, {
     refreshes: [staffTariffs.list, tariffVersions.get, tariffVersions.difference],
     onDone: () => showSuccess(t.ended),
+    onRefused: showRefused,
+    refreshesOnConflict: [staffTariffs.list],
   })
   const name = tradeWords(row, t.language)
   const isLive = row.validFrom !== null
@@ -134,7 +136,7 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: TariffRow)
       confirm: label,
       danger: true,
     }
-    if (await confirmed(question)) remove.mutate({ id: row.id })
+    if (await confirmed(question)) remove.mutate({ id: row.id, seal: row.seal })
   }
   return (
     <Group gap="xs" wrap="nowrap">

@@ -12,7 +12,8 @@ import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { DifferenceView } from './DifferenceView.tsx'
 import { ImportView } from './ImportView.tsx'
@@ -21,6 +22,7 @@ import styles from './prices.module.css'
 import { Simulation } from './Simulation.tsx'
 import { stateTone, type Version } from './version.ts'
 import { VersionActions } from './VersionActions.tsx'
+import { VersionNameDialog } from './VersionNameDialog.tsx'
 import { VersionRows } from './VersionRows.tsx'
 import { text } from './versions.text.ts'
 import { WhatIfView } from './WhatIfView.tsx'
@@ -32,12 +34,27 @@ type View = (typeof views)[number]
 export function VersionPage() {
   const { id = '' } = useParams()
   const t = useText(text)
+  const mayRename = useMay()(tariffVersions.rename)
+  const [isRenaming, setRenaming] = useState(false)
   const query = useRead(tariffVersions.get, { id }, { fresh: true })
   return (
-    <Page title={query.data?.name ?? t.title} lead={t.lead} back={staffPaths.tariffVersions}>
+    <Page
+      title={query.data?.name ?? t.title}
+      lead={t.lead}
+      back={staffPaths.tariffVersions}
+      actions={
+        query.data?.state === 'draft' &&
+        mayRename && (
+          <Button variant="default" onClick={() => setRenaming(true)}>
+            {t.rename}
+          </Button>
+        )
+      }
+    >
       <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={() => false} empty={null}>
         {(version) => <Shown version={version} />}
       </Loaded>
+      <VersionNameDialog version={query.data ?? null} isOpen={isRenaming} onClose={() => setRenaming(false)} />
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 import { tariffVersions, versionStates } from '#contract/tariff-versions.ts'
 import { call } from '#web/client/api.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
-import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -10,21 +9,18 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
-import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { hintBelow } from '#web/staff/hint-below.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { isNotEmpty, useForm } from '@mantine/form'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { text as rowText } from './text.ts'
+import { Link } from 'react-router'
 import { stateTone, type Version } from './version.ts'
+import { VersionNameDialog } from './VersionNameDialog.tsx'
 import { text } from './versions.text.ts'
 
 const pageSize = 20
@@ -80,11 +76,11 @@ export function VersionsPage() {
           state ? (
             <NoMatch words={lists} onClear={() => setFilters({ state: '', after: '' })} />
           ) : (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={add} />
           )
         }
       />
-      <NewVersion isOpen={isAdding} onClose={() => setAdding(false)} />
+      <VersionNameDialog version={null} isOpen={isAdding} onClose={() => setAdding(false)} />
     </Page>
   )
 }
@@ -124,41 +120,3 @@ const columnsIn = (t: Words): readonly Column<Version>[] => [
 const Name = ({ version: { id, name } }: { readonly version: Version }) => (
   <Link to={staffPaths.tariffVersion(id)}>{name}</Link>
 )
-
-function NewVersion({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useText(text)
-  const kit = useText(kitText)
-  const { required } = useText(rowText)
-  const navigate = useNavigate()
-  const form = useForm({ initialValues: { name: '' }, validate: { name: isNotEmpty(required) } })
-  const create = useWrite(tariffVersions.create, {
-    refreshes: [tariffVersions.list],
-    onDone: ({ id }) => void navigate(staffPaths.tariffVersion(id)),
-  })
-  const submit = useSubmit(form, create, (values) => values)
-  return (
-    <Modal opened={isOpen} onClose={onClose} title={t.create} closeButtonProps={{ 'aria-label': kit.close }}>
-      <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
-        <Stack gap="md">
-          <TextInput
-            label={t.name}
-            description={t.nameHint}
-            inputWrapperOrder={hintBelow}
-            maxLength={60}
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          {submit.alert}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {kit.cancel}
-            </Button>
-            <Button type="submit" loading={submit.isSending}>
-              {t.create}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  )
-}

@@ -1,6 +1,7 @@
 import { staffOrders } from '#contract/orders.ts'
 import { risesNamed } from '#domain/tariff-effect.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { Card } from '#web/kit/look/Card.tsx'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
@@ -29,8 +30,7 @@ export function Rises({ rises }: { readonly rises: readonly Rise[] }) {
     { ...money('differenceMinor', t.gain), render: (rise: Rise) => <More {...rise} /> },
   ]
   return (
-    <section aria-label={t.rises}>
-      <h2>{t.rises}</h2>
+    <Card title={t.rises}>
       {rises.length === 0 ? (
         <p className="muted">{t.noRises}</p>
       ) : (
@@ -45,7 +45,7 @@ export function Rises({ rises }: { readonly rises: readonly Rise[] }) {
           />
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -71,8 +71,7 @@ export function UnpricedOrders({ orders, count }: UnpricedProps) {
     render: ({ billableWeightG }) => <span className="num">{formatKg(billableWeightG)}</span>,
   }
   return (
-    <section aria-label={t.unpricedTitle}>
-      <h2>{t.unpricedTitle}</h2>
+    <Card title={t.unpricedTitle}>
       <p className="muted">
         {t.fill('unpricedLead', { count })} {count > orders.length && t.fill('unpricedMore', { shown: orders.length })}
       </p>
@@ -83,7 +82,7 @@ export function UnpricedOrders({ orders, count }: UnpricedProps) {
         columns={[...orderColumns<Unpriced>(t), weight]}
         cardTitle={(order) => <OrderLink {...order} />}
       />
-    </section>
+    </Card>
   )
 }
 

@@ -102,11 +102,17 @@ export const text = defineText({
   },
   share: { 'zh-Hans': '百分比', 'zh-Hant': '百分比', en: 'Percent' },
   maxQty: { 'zh-Hans': '最多数量', 'zh-Hant': '最多數量', en: 'At most' },
-  emptyTitle: { 'zh-Hans': '没有符合条件的', 'zh-Hant': '沒有符合條件的', en: 'Nothing matches' },
-  emptySentence: {
-    'zh-Hans': '请改变筛选，或新增一个。',
-    'zh-Hant': '請更改篩選，或新增一個。',
-    en: 'Change the filter, or add one.',
+  noLines: { 'zh-Hans': '还没有线路', 'zh-Hant': '尚未有路線', en: 'No lines yet' },
+  noLinesSentence: {
+    'zh-Hans': '会员下单时选择线路。请新增一条，再给它定价。',
+    'zh-Hant': '會員落單時選擇路線。請新增一條，再為它定價。',
+    en: 'Members choose a line for each order. Add one, then give it prices.',
+  },
+  noServices: { 'zh-Hans': '还没有增值服务', 'zh-Hant': '尚未有增值服務', en: 'No services yet' },
+  noServicesSentence: {
+    'zh-Hans': '会员下单时可以加选服务，例如加固或拍照。需要时请新增。',
+    'zh-Hant': '會員落單時可以加選服務，例如加固或拍照。需要時請新增。',
+    en: 'Members may add services to an order, such as repacking or photos. Add one when you offer it.',
   },
   changes: { 'zh-Hans': '将会改动', 'zh-Hant': '將會改動', en: 'What will change' },
   noChanges: { 'zh-Hans': '还没有改动。', 'zh-Hant': '尚未有改動。', en: 'Nothing is changed yet.' },

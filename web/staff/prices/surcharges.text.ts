@@ -28,9 +28,9 @@ export const text = defineText({
   save: { 'zh-Hans': '保存附加费', 'zh-Hant': '儲存附加費', en: 'Save the surcharge' },
   emptyTitle: { 'zh-Hans': '没有附加费', 'zh-Hant': '沒有附加費', en: 'No surcharges' },
   emptySentence: {
-    'zh-Hans': '没有符合条件的附加费，报价里只有运费和服务。请改变筛选，或新增一项。',
-    'zh-Hant': '沒有符合條件的附加費，報價內只有運費及服務。請更改篩選，或新增一項。',
-    en: 'None matches, so that quotes have freight and services alone. Change the filters, or add one.',
+    'zh-Hans': '现在的报价只有运费和服务。需要时请新增，例如偏远地区、超大件或旺季。',
+    'zh-Hant': '現時的報價只有運費及服務。需要時請新增，例如偏遠地區、超大件或旺季。',
+    en: 'Quotes have freight and services alone. Add a surcharge when you need one, such as for remote areas, large boxes or a busy season.',
   },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   current: { 'zh-Hans': '生效中和将生效', 'zh-Hant': '生效中及將生效', en: 'In force and to come' },
@@ -99,8 +99,7 @@ export const text = defineText({
   who: { 'zh-Hans': '由谁', 'zh-Hant': '由誰', en: 'By' },
   addedBy: { 'zh-Hans': '{name} 添加', 'zh-Hant': '{name} 新增', en: 'Added by {name}' },
   endedBy: { 'zh-Hans': '{name} 结束', 'zh-Hant': '{name} 結束', en: 'Ended by {name}' },
-  now: { 'zh-Hans': '现在', 'zh-Hant': '現在', en: 'Now' },
-  willBe: { 'zh-Hans': '保存后', 'zh-Hant': '儲存後', en: 'After saving' },
+  terms: { 'zh-Hans': '收费', 'zh-Hant': '收費', en: 'Charge' },
   said: {
     'zh-Hans': '{line}，{destination}：{price}；{when}；{time}',
     'zh-Hant': '{line}，{destination}：{price}；{when}；{time}',

@@ -65,9 +65,9 @@ export const text = defineText({
   total: { 'zh-Hans': '共 {total} 条', 'zh-Hant': '共 {total} 項', en: '{total} in all' },
   emptyTitle: { 'zh-Hans': '没有价格', 'zh-Hant': '沒有收費', en: 'No prices' },
   emptySentence: {
-    'zh-Hans': '没有符合条件的价格。请改变筛选，或新增一条。',
-    'zh-Hant': '沒有符合條件的收費。請更改篩選，或新增一項。',
-    en: 'No price matches. Change the filters, or add one.',
+    'zh-Hans': '没有价格的线路不能下单。请新增一条，或在草稿里导入整份价格表。',
+    'zh-Hant': '沒有收費的路線不能落單。請新增一項，或在草稿內匯入整份收費表。',
+    en: 'A line without a price takes no orders. Add one, or import the whole tariff into a draft.',
   },
   bandOpen: { 'zh-Hans': '{from} kg 起', 'zh-Hant': '{from} kg 起', en: 'from {from} kg' },
   band: { 'zh-Hans': '{from}–{to} kg', 'zh-Hant': '{from}–{to} kg', en: '{from}–{to} kg' },

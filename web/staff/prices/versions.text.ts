@@ -10,6 +10,8 @@ export const text = defineText({
   },
   list: { 'zh-Hans': '草稿与版本', 'zh-Hant': '草稿與版本', en: 'Drafts and versions' },
   create: { 'zh-Hans': '新建草稿', 'zh-Hant': '新增草稿', en: 'New draft' },
+  rename: { 'zh-Hans': '改名', 'zh-Hant': '改名', en: 'Rename' },
+  renamed: { 'zh-Hans': '草稿改名为“{name}”', 'zh-Hant': '草稿改名為「{name}」', en: 'The draft is now called {name}' },
   name: { 'zh-Hans': '名称', 'zh-Hant': '名稱', en: 'Name' },
   nameHint: { 'zh-Hans': '例如“六月调价”', 'zh-Hant': '例如「六月調價」', en: 'Such as “June prices”' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },

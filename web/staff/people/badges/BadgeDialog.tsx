@@ -2,9 +2,11 @@ import { staffAccounts } from '#contract/staff-accounts.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { Asked } from '#web/staff/Compared.tsx'
 import shell from '#web/staff/shell.module.css'
 import type { StaffPerson } from '#web/staff/people/person.ts'
 import peopleStyles from '#web/staff/people/people.module.css'
@@ -31,6 +33,14 @@ export function BadgeDialog({ person, onClose }: DialogProps) {
       onClose()
     },
   })
+  const askRemove = async () => {
+    const changes = [
+      { label: t.badge, before: person.hasBadge ? t.yes : t.no, after: t.no },
+      { label: t.pin, before: person.hasPin ? t.yes : t.no, after: t.no },
+    ]
+    const sentence = <Asked sentence={t.fill('removeSentence', { name })} changes={changes} />
+    if (await confirmed({ title: t.remove, sentence, confirm: t.remove, danger: true })) remove.mutate({ id })
+  }
   const drawn = draw.data
   const error = draw.error ?? remove.error
   return (
@@ -71,7 +81,7 @@ export function BadgeDialog({ person, onClose }: DialogProps) {
                 {person.hasBadge ? t.drawAgain : t.draw}
               </Button>
               {(person.hasBadge || person.hasPin) && (
-                <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
+                <Button variant="default" loading={remove.isPending} onClick={() => void askRemove()}>
                   {t.remove}
                 </Button>
               )}

@@ -27,6 +27,11 @@ export const text = defineText({
   },
   print: { 'zh-Hans': '打印', 'zh-Hant': '列印', en: 'Print' },
   remove: { 'zh-Hans': '移除工牌和 PIN', 'zh-Hant': '移除工牌及 PIN', en: 'Remove badge and PIN' },
+  removeSentence: {
+    'zh-Hans': '{name} 在工作站上的登录会立即结束，之后不能再用工牌或 PIN 换人。',
+    'zh-Hant': '{name} 在工作站上的登入會即時結束，之後不能再以工牌或 PIN 換人。',
+    en: '{name} is signed out at stations at once, and can no longer sign in there.',
+  },
   removed: {
     'zh-Hans': '{name} 的工牌和 PIN 已移除',
     'zh-Hant': '{name} 的工牌及 PIN 已移除',

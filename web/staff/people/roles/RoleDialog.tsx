@@ -10,6 +10,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Compared } from '#web/staff/Compared.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
+import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import styles from '#web/staff/people/people.module.css'
 import { text } from './text.ts'
 import { letterWords, type Role, roleName } from './use-roles.ts'
@@ -45,12 +47,14 @@ interface RoleValues {
   inUse: boolean
 }
 
+const valuesOf = ({ name, letters, inUse }: Role): RoleValues => ({ ...name, letters, inUse })
+
 function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const t = useText(text)
   const kit = useText(kitText)
   const { id, version, mine, people } = role
   const form = useForm<RoleValues>({
-    initialValues: { ...role.name, letters: role.letters, inUse: role.inUse },
+    initialValues: valuesOf(role),
     validate: {
       cn: isNotEmpty(t.required),
       en: isNotEmpty(t.required),
@@ -58,8 +62,10 @@ function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: ()
       letters: (chosen) => (chosen.length === 0 ? t.letterRequired : null),
     },
   })
+  const isOvertaken = useMeanwhile(version, valuesOf(role), form)
   const change = useWrite(staffBundles.update, {
     refreshes: [staffBundles.list, staffBundles.matrix, staffAccounts.list],
+    refreshesOnConflict: [staffBundles.list],
     onDone: (saved) => {
       showSuccess(t.fill('saved', { name: roleName(saved, t.language) }))
       onClose()
@@ -98,12 +104,12 @@ function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: ()
         <Checkbox label={t.inUse} description={t.useHint} {...form.getInputProps('inUse', { type: 'checkbox' })} />
         <RoleCompared role={role} values={form.values} />
         {people > 0 && <p className="muted">{t.fill('affects', { count: people })}</p>}
-        {submit.alert}
+        <Meanwhile isChanged={isOvertaken} error={change.error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
           </Button>
-          <Button type="submit" loading={submit.isSending}>
+          <Button type="submit" disabled={!form.isDirty()} loading={submit.isSending}>
             {t.save}
           </Button>
         </Group>

@@ -11,6 +11,7 @@ import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { nameCells, nameHeadings } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useSought } from '#web/staff/lists/use-sought.tsx'
+import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -66,10 +67,12 @@ export function RoleList() {
         )}
         empty={emptyOr(null)}
       />
-      <RoleDialog role={changed} onClose={() => setChanged(null)} />
+      <RoleDialog role={changed && rowNow(changed, query.data?.list, isSame)} onClose={() => setChanged(null)} />
     </>
   )
 }
+
+const isSame = (one: Role, other: Role) => one.id === other.id
 
 const previewOf = ({ key }: Role) => `${staffPaths.people}?view=preview&roles=${key}`
 
