@@ -105,6 +105,8 @@ test.each([
   ['referral.rewardOn', 'never', 'value'],
   ['storage.reminderDays', [7, 'x'], 'value[1]'],
   ['bank.accounts', [{ bank: 'B', holder: 'H', number: '1', currency: 'USD' }], 'value[0].currency'],
+  ['bank.accounts', [{ bank: 'B', holder: ' ', number: '1', currency: 'HKD' }], 'value[0].holder'],
+  ['customerService.contacts', [{ kind: 'phone', label: 'Office', value: '', qrUrl: '' }], 'value[0].value'],
   ['store.url', 'javascript:alert(1)', 'value'],
   ['topup.max', 50, 'value'],
 ] as const)('%s cannot become %j', async (key, value, field) => {

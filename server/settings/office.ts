@@ -47,6 +47,7 @@ export async function setSetting(
   const read = config.shape[key].safeParse(value ?? null)
   if (!read.success) refuseFields(configFaults(read.error.issues))
   const after = read.data
+  requireFilled(key, after)
   if (before.found && isSame(usable(key, before.found), after)) return onWire(key, before.found)
   requireFit(before.all, key, after)
   const row = await storeSetting(call.tx, key, after, call.staff.id)
@@ -102,6 +103,23 @@ async function mayChange({ tx, staff }: WriteCall & AsStaff, key: Key, version: 
   const found = all.find((row) => row.key === key)
   if ((found?.version ?? 0) !== version) refuse('version_conflict')
   return { all, found }
+}
+
+/** What members need of an entry to reach us or to pay: an empty one would be shown to them. */
+const needed: Partial<Record<Key, readonly string[]>> = {
+  'customerService.contacts': ['value'],
+  'bank.accounts': ['bank', 'holder', 'number'],
+}
+
+function requireFilled(key: Key, value: unknown): void {
+  const parts = needed[key]
+  if (!parts || !Array.isArray(value)) return
+  const faults = value.flatMap((row: Readonly<Record<string, unknown>>, index) =>
+    parts
+      .filter((part) => String(row[part] ?? '').trim() === '')
+      .map((part) => [`value.${index}.${part}`, 'field_required'] as const),
+  )
+  if (faults.length > 0) refuseFields(Object.fromEntries(faults))
 }
 
 /** Some keys have to fit each other: the least of something is not above its most. */
