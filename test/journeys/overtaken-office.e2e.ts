@@ -119,7 +119,7 @@ test('a courier that a colleague changed keeps what is typed, shows the change a
   await field(dialog, shared.sort).fill('60')
   await colleague.call(staffCouriers.update, { code, trackingHint: '^X\\d{9}$', sort: 70, version: made.version })
   await button(dialog, shared.save).click()
-  await expect(dialog.getByRole('alert')).toHaveText(shared.overtaken)
+  await expect(dialog.getByRole('alert')).toHaveText(compared.meanwhile)
   await expect(dialog.getByRole('region', { name: compared.willChange })).toContainText('70 → 60')
   await isClean(page, 'an entry that was overtaken')
   await button(dialog, shared.save).click()

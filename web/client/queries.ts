@@ -170,7 +170,7 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
     },
     onError: (error) => {
       if (error instanceof Refusal) answered()
-      if (error instanceof Refusal && error.code === version_conflict) refresh(options.refreshesOnConflict)
+      if (isOvertaken(error)) refresh(options.refreshesOnConflict)
       options.onRefused?.(error)
     },
     onSettled: () => {
@@ -192,9 +192,3 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
 
 /** A colleague was faster: what the caller saw has another version now. */
 export const isOvertaken = (error: Error | null): boolean => error instanceof Refusal && error.code === version_conflict
-
-/** After a write that was refused because a colleague was faster: what it is about is read again. */
-export function readAgainAfter(error: Error, reads: readonly Operation[]): void {
-  if (!isOvertaken(error)) return
-  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read.name] })
-}

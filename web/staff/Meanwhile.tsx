@@ -1,5 +1,4 @@
-import * as refusalCode from '#contract/refusals/codes.ts'
-import { Refusal } from '#web/client/api.ts'
+import { isOvertaken } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import type { ReactNode } from 'react'
@@ -20,11 +19,10 @@ interface MeanwhileProps {
 export function Meanwhile({ isChanged, error, alert }: MeanwhileProps) {
   const t = useText(text)
   if (!isChanged) return alert
-  const isConflict = error instanceof Refusal && error.code === refusalCode.version_conflict
   return (
     <>
       <FormAlert>{t.meanwhile}</FormAlert>
-      {!isConflict && alert}
+      {!isOvertaken(error) && alert}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { staffArticles } from '#contract/content-office.ts'
 import { pickText, storedCode } from '#contract/wire/language.ts'
-import { isOvertaken, readAgainAfter, useWrite } from '#web/client/queries.ts'
+import { isOvertaken, useWrite } from '#web/client/queries.ts'
 import { carryDraft, useDraft } from '#web/kit/form/use-draft.tsx'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -53,7 +53,7 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
       showSuccess(t.isSaved)
       onTake(saved)
     },
-    onRefused: (error) => readAgainAfter(error, refreshes),
+    refreshesOnConflict: refreshes,
   })
   const publish = useWrite(staffArticles.publish, {
     refreshes,

@@ -3,7 +3,7 @@ import { staffDestinations } from '#contract/reference.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
-import { readAgainAfter, useRead, useWrite } from '#web/client/queries.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -79,7 +79,7 @@ function Switch({ destination: { code, name, open, isPriced, version } }: { read
   const change = useWrite(staffDestinations.setOpen, {
     refreshes: [staffDestinations.list],
     onDone: () => showSuccess(shared.fill('saved', words)),
-    onRefused: (error) => readAgainAfter(error, [staffDestinations.list]),
+    refreshesOnConflict: [staffDestinations.list],
   })
   const ask = async () => {
     const uses = await usesOf('destination', code, shared)

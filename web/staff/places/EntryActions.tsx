@@ -1,7 +1,7 @@
 import { staffPlaces, usesCountedAtMost } from '#contract/places.ts'
 import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
-import { readAgainAfter, useWrite } from '#web/client/queries.ts'
+import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
@@ -69,7 +69,7 @@ function StateButton({ noun, entry }: ButtonProps) {
   const change = useWrite(noun.update, {
     refreshes: noun.refreshes,
     onDone: () => showSuccess(t.fill('saved', { name })),
-    onRefused: (error) => readAgainAfter(error, noun.refreshes),
+    refreshesOnConflict: noun.refreshes,
   })
   const ask = async () => {
     const sentence = isOn ? await suspending(noun, entry, t) : t.activateSentence

@@ -1,11 +1,11 @@
 import type { Input, Operation } from '#contract/wire/operation.ts'
-import { isOvertaken, readAgainAfter, useWrite } from '#web/client/queries.ts'
-import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Compared } from '#web/staff/Compared.tsx'
+import { Meanwhile } from '#web/staff/Meanwhile.tsx'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { EntryField } from './EntryField.tsx'
@@ -69,7 +69,7 @@ function EntryFormOf({ noun, opened, stored, onClose }: FormProps) {
       showSuccess(t.fill('saved', { name: nameOf(saved as Entry, t.language) }))
       onClose()
     },
-    onRefused: (error) => readAgainAfter(error, noun.refreshes),
+    refreshesOnConflict: noun.refreshes,
   })
   // What a colleague has changed meanwhile stays, unless the same field was typed here too.
   const changed = opened === null ? [] : changedFields(fields, opened, form.values)
@@ -91,8 +91,7 @@ function EntryFormOf({ noun, opened, stored, onClose }: FormProps) {
             }))}
           />
         )}
-        {isOlder && <FormAlert>{t.overtaken}</FormAlert>}
-        {!(isOlder && isOvertaken(write.error)) && submit.alert}
+        <Meanwhile isChanged={isOlder} error={write.error} alert={submit.alert} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {kit.cancel}

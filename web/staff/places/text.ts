@@ -6,11 +6,6 @@ export const text = defineText({
   history: { 'zh-Hans': '记录', 'zh-Hant': '記錄', en: 'History' },
   historyOf: { 'zh-Hans': '“{name}”的修改记录', 'zh-Hant': '「{name}」的修改記錄', en: '{name}: history' },
   noHistory: { 'zh-Hans': '还没有人修改过。', 'zh-Hant': '尚未有人修改過。', en: 'Nobody has changed it yet.' },
-  overtaken: {
-    'zh-Hans': '您打开后，有同事改过它。您填的还在，没有保存；上面列出的是与现在的不同，再按一次“保存”就会生效。',
-    'zh-Hant': '你開啟後，有同事改過它。你填的仍在，尚未儲存；上面列出的是與現時的不同，再按一次「儲存」便會生效。',
-    en: 'A colleague has changed this since you opened it. What you typed is kept and not saved: the changes above are against what it is now. Save again to make them.',
-  },
   created: { 'zh-Hans': '新增', 'zh-Hant': '新增', en: 'Added' },
   deleted: { 'zh-Hans': '删除', 'zh-Hant': '刪除', en: 'Deleted' },
   fromTo: { 'zh-Hans': '{before} → {after}', 'zh-Hant': '{before} → {after}', en: '{before} → {after}' },

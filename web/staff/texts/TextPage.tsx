@@ -1,7 +1,7 @@
 import { staffPages } from '#contract/content-office.ts'
 import { pickText, storedCode } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { isOvertaken, readAgainAfter, useRead, useWrite } from '#web/client/queries.ts'
+import { isOvertaken, useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { carryDraft, useDraft } from '#web/kit/form/use-draft.tsx'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -70,7 +70,7 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
       showSuccess(draft ? t.isKept : t.fill('isPublished', { name }))
       onTake(saved)
     },
-    onRefused: (error) => readAgainAfter(error, refreshes),
+    refreshesOnConflict: refreshes,
   })
   const take = useWrite(staffPages.save, {
     refreshes,
