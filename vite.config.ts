@@ -14,7 +14,7 @@ export default defineConfig({
   root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutUnusedHues()],
+  plugins: [react(), withoutUnusedHues(), withoutUnusedRouter()],
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {
@@ -49,5 +49,24 @@ function withoutUnusedHues(): Plugin {
     name: 'without-unused-hues',
     enforce: 'pre',
     transform: (code, id) => (id.endsWith('/default-css-variables.css') ? code.replace(unused, '') : null),
+  }
+}
+
+/**
+ * The router names its parts for developers (`Form.displayName = …`), and makes contexts for all ways of using it. A
+ * build keeps what is done at once, so every page would load the parts that we do not use.
+ */
+function withoutUnusedRouter(): Plugin {
+  return {
+    name: 'without-unused-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /node_modules\/react-router\/.*\.mjs$/.test(id)
+        ? code
+            .replace(/^\w+\.displayName = .*;$/gm, '')
+            .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\(|new Set\()/g, ' = /* @__PURE__ */ $1')
+            .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+        : null,
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { tracking } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'

@@ -3,7 +3,7 @@ import { Cat } from '#web/kit/look/Cat.tsx'
 import notice from '#web/kit/look/Notice.module.css'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { staffPaths } from './paths.ts'
 import { text } from './shell.text.ts'
 

@@ -18,7 +18,7 @@ import { staffPaths } from './paths.ts'
 import { SignHead } from './SignHead.tsx'
 import { stationKey } from './workplace/station-key.ts'
 import { text as workplaceText } from './workplace/text.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 
 const fieldOfCode = { [refusalCode.totp_missing]: 'totp', [refusalCode.totp_wrong]: 'totp' }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './LineAction.module.css'
 
 /* Actions of a list that shows a hundred lines. They look like the kit’s button, of which a hundred take long to draw. */

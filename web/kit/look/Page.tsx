@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { BackIcon } from './icons.tsx'
 import styles from './Page.module.css'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { Refusal } from '#web/client/api.ts'
 import { memberSession } from '#web/client/session.ts'
 import { useText } from '#web/kit/text/use-text.ts'

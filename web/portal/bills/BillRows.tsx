@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { bills } from '#contract/bills.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'

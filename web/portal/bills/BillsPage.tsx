@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { bills } from '#contract/bills.ts'
 import { message } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Skeleton } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { pricing } from '#contract/pricing.ts'
 import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { pricing } from '#contract/pricing.ts'
 import { MayAdd } from '#web/shared/channels/MayAdd.tsx'
 import { possibleOf } from '#web/shared/channels/possible.ts'

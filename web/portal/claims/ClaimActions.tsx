@@ -6,7 +6,7 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { forecastStep, type MyClaim } from './claim-form.ts'
 import { text } from './text.ts'
 

@@ -13,7 +13,7 @@ import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list
 import { Day } from '#web/kit/list/Day.tsx'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { PooledParcel } from './claim-form.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag, ParcelStateTag } from './ClaimStatusTag.tsx'

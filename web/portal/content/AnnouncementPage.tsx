@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { articles } from '#contract/content.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { articles } from '#contract/content.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'

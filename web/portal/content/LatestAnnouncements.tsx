@@ -1,5 +1,5 @@
 import { Anchor, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { articles } from '#contract/content.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

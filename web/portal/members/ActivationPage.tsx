@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { members } from '#contract/members.ts'
 import { Refusal } from '#web/client/api.ts'
 import { paths } from '#web/paths.ts'

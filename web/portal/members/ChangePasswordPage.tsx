@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { auth } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'

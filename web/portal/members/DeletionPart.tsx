@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { message } from '#contract/messages.ts'
 import { myData } from '#contract/my-data.ts'
 import type { Output } from '#contract/wire/operation.ts'

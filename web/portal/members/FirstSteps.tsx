@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { warehouses } from '#contract/warehouses.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'

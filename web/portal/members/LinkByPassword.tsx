@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { auth } from '#contract/members.ts'
 import { oauth } from '#contract/profile.ts'
 import { useWrite } from '#web/client/queries.ts'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { needs } from '#contract/needs.ts'
 import { parcels } from '#contract/parcels.ts'
 import { useRead } from '#web/client/queries.ts'

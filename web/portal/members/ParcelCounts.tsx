@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { parcels } from '#contract/parcels.ts'
 import { parcelStatuses } from '#web/portal/parcels/parcel-filters.ts'
 import { ParcelStatusTag } from '#web/portal/parcels/ParcelStatusTag.tsx'

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { auth } from '#contract/members.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'

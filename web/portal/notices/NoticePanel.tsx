@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { notices } from '#contract/notices.ts'
 import { useRead } from '#web/client/queries.ts'
 import { paths } from '#web/paths.ts'

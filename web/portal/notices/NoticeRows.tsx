@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { notices } from '#contract/notices.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'

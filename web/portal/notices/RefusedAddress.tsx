@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { mailAddress } from '#contract/notices.ts'
 import { needs } from '#contract/needs.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'

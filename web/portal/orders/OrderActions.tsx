@@ -1,6 +1,6 @@
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Button, type ButtonProps } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type ActedOrder, type Action, type ActionName, useOrderActions } from './use-order-actions.ts'
 
 interface Props {

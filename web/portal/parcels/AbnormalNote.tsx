@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { needs } from '#contract/needs.ts'
 import { warehouseTransfers } from '#contract/warehouse-transfers.ts'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'

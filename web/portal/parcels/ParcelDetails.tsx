@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { Output } from '#contract/wire/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { DisputePart } from '#web/portal/orders/evidence/DisputePart.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

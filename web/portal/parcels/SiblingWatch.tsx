@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { Output } from '#contract/wire/operation.ts'
 import { purchases } from '#contract/purchases.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { businessDay } from '#web/kit/text/business-day.ts'
 import { saveFile } from '#web/kit/look/save-file.ts'
 import { TickBar } from '#web/kit/list/TickBar.tsx'

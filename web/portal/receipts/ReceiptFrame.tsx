@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { download } from '#web/client/api.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { Page } from '#web/kit/look/Page.tsx'

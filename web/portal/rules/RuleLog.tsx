@@ -10,7 +10,7 @@ import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './Rules.module.css'
 import { text } from './text.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { NavLink } from '#web/kit/look/Link.tsx'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { DownIcon, ExitIcon } from '#web/kit/look/icons.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
+import { Link, NavLink } from '#web/kit/look/Link.tsx'
 import { paths } from '#web/paths.ts'
 import { siteName } from '#web/client/site-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { notices } from '#contract/notices.ts'
 import { useRead } from '#web/client/queries.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { message } from '#contract/messages.ts'
 import { isSitePath, paths } from '#web/paths.ts'
 import { useLanguage } from '#web/kit/text/language.ts'

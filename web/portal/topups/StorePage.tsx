@@ -14,7 +14,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { QrCode } from '#web/kit/look/QrCode.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { warehouses } from '#contract/warehouses.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

@@ -8,7 +8,7 @@ import desk from '#web/staff/desk.module.css'
 import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type ArticleHead, codes } from './article.ts'
 import { text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { rackOf } from '#domain/bin.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type Bin, fullnessOf, stateOf } from './bin.ts'
 import styles from './bins.module.css'
 import { text } from './text.ts'

@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { BinCount } from './bin.ts'
 import { text } from './count.text.ts'
 

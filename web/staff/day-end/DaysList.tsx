@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { dayAt } from '#web/staff/paths.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { figureName } from './day.ts'
 import { text } from './text.ts'
 

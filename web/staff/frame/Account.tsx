@@ -7,7 +7,7 @@ import { text } from '#web/staff/shell.text.ts'
 import { signedOut } from '#web/staff/signed-in.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { text as workplaceText } from '#web/staff/workplace/text.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './top.module.css'
 
 /** Who works here, with the way to their password, and out; at a station, the way to the next person. */

@@ -8,7 +8,7 @@ import desk from '#web/staff/desk.module.css'
 import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { staffPaths, unclaimedOf } from '#web/staff/paths.ts'
 import { KeyPager } from '#web/staff/lists/EntryList.tsx'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { Handover } from './handover.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { settingPage } from './opening.ts'
 import styles from './opening.module.css'
 import { text } from './text.ts'

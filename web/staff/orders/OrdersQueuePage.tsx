@@ -16,7 +16,7 @@ import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { QueueFilters, type QueueStatus, queueStatuses } from './QueueFilters.tsx'
 import { text } from './queue.text.ts'
 

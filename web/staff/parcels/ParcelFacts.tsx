@@ -5,7 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Fact } from '#web/staff/Fact.tsx'
 import { movesOf, staffPaths } from '#web/staff/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { StaffParcel } from './staff-parcel.ts'
 import { text } from './text.ts'
 

@@ -8,7 +8,7 @@ import type { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { memberColumn } from '#web/staff/StaffList.tsx'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { parcelTones, type StaffParcelRow } from './staff-parcel.ts'
 import type { text } from './text.ts'
 

@@ -6,7 +6,7 @@ import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { text } from './what-if.text.ts'
 import type { WhatIf } from './WhatIfSums.tsx'
 

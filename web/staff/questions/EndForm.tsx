@@ -12,7 +12,7 @@ import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type QuestionProps, questionReads } from './question.ts'
 import { text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { shownCount, type Waiting } from '#web/staff/frame/counts.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { AgeBar } from './AgeBar.tsx'
 import { ageInWords } from './age.ts'
 import styles from './queue.module.css'

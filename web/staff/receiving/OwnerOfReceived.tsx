@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import type { Lookup } from './lookup.ts'
 import styles from './receiving.module.css'
 import { text } from './shelf.text.ts'

@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { methodName } from '#web/staff/payments/method.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { text } from './differences.text.ts'
 import type { Difference } from './queries.ts'
 

@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { closeForStorage } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type StoredParcel, storedReads } from './stored.ts'
 import { text } from './text.ts'
 

@@ -18,7 +18,7 @@ import { nameCells, nameHeadings } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useSought } from '#web/staff/lists/use-sought.tsx'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { text } from './text.ts'
 
 type Head = Output<typeof staffPages.list>['list'][number]

@@ -14,7 +14,7 @@ import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { When } from '#web/kit/look/When.tsx'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import {
   amountOf,
   type Approval,

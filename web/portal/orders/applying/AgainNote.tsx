@@ -1,6 +1,6 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './ApplyPage.module.css'
 import { noLongerValid } from './again.ts'
 import { text } from './again.text.ts'

@@ -4,7 +4,7 @@ import { ClockIcon, WarnIcon } from '#web/kit/look/icons.tsx'
 import { formatDay } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './Arrival.module.css'
 import { text } from './text.ts'
 

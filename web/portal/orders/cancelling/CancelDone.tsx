@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import styles from './CancelDialog.module.css'
 import { text } from './text.ts'
 

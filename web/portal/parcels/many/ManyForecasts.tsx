@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'

@@ -11,7 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button, NativeSelect, Radio, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { type Question, questionReads, type Questions } from './question-reads.ts'
 import { text } from './question.text.ts'
 

@@ -9,7 +9,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { transferReads, type Transfers } from './transfer-reads.ts'
 import { text } from './transfer.text.ts'
 

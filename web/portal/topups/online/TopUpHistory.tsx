@@ -19,7 +19,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/kit/look/Link.tsx'
 import { text } from './history.text.ts'
 import { methodName } from '#contract/payment-method-name.ts'
 
