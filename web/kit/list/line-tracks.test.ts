@@ -24,14 +24,14 @@ const spec: LineSpec<string> = {
 test('a hidden column has no track; the one without a width takes what is left', () => {
   const tracks = lineTracks(spec, true)
   expect(tracks).toMatchObject({
-    '--tracks-large': '44px 56px 160px minmax(0, 1fr) 200px 200px',
-    '--tracks-medium': '44px 56px 160px minmax(0, 1fr) 200px',
-    '--tracks-small': '44px 160px minmax(0, 1fr) 200px',
+    '--tracks-large': '44px 56px minmax(0, 160px) minmax(0, 1fr) minmax(0, 200px) minmax(0, 200px)',
+    '--tracks-medium': '44px 56px minmax(0, 160px) minmax(0, 1fr) minmax(0, 200px)',
+    '--tracks-small': '44px minmax(0, 160px) minmax(0, 1fr) minmax(0, 200px)',
   })
 })
 
-test('if every column has a width, all of them grow in proportion', () => {
+test('if every column has a width, all of them grow and shrink in proportion', () => {
   expect(lineTracks({ ...spec, actionsWidth: 80 }, false)).toMatchObject({
-    '--tracks': 'minmax(68px, 68fr) minmax(160px, 160fr) minmax(80px, 80fr)',
+    '--tracks': '68px minmax(0, 160fr) minmax(0, 80fr)',
   })
 })

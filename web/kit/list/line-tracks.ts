@@ -39,26 +39,22 @@ type Shown = (typeof widths)[keyof typeof widths]
 
 /** The tracks of all rows, for each width of the table; columns without a width share what is left. */
 export const lineTracks = <Row>(spec: LineSpec<Row>, hasTicks: boolean): CSSProperties =>
-  Object.fromEntries(Object.entries(widths).map(([name, shown]) => [name, tracksOf(widthsOf(spec, hasTicks, shown))]))
+  Object.fromEntries(Object.entries(widths).map(([name, shown]) => [name, tracksOf(spec, hasTicks, shown)]))
 
-function widthsOf<Row>(
+function tracksOf<Row>(
   { columns, thumb, actionsWidth = usualEndPx, ...rest }: LineSpec<Row>,
   hasTicks: boolean,
   { shows, hasThumb }: Shown,
-): readonly (number | undefined)[] {
+): string {
   const shown = columns.filter(({ from }) => from === undefined || shows.some((each) => each === from))
+  const isAnyFree = shown.some(({ width }) => width === undefined)
+  // Where there is not room for all, they become narrower; if every column has a width, all of them share what is left.
+  const track = (px: number | undefined) =>
+    px === undefined ? 'minmax(0, 1fr)' : isAnyFree ? `minmax(0, ${px}px)` : `minmax(0, ${px}fr)`
   return [
-    ...(hasTicks ? [tickPx] : []),
-    ...(thumb && hasThumb ? [hasTicks ? thumbPx : firstThumbPx] : []),
-    ...shown.map(({ width }) => width),
-    ...(hasEnd(rest) ? [actionsWidth] : []),
-  ]
-}
-
-/** If every column has a width, all of them share what is left. */
-function tracksOf(all: readonly (number | undefined)[]): string {
-  const isAnyFree = all.includes(undefined)
-  return all
-    .map((px) => (px === undefined ? 'minmax(0, 1fr)' : isAnyFree ? `${px}px` : `minmax(${px}px, ${px}fr)`))
-    .join(' ')
+    ...(hasTicks ? [`${tickPx}px`] : []),
+    ...(thumb && hasThumb ? [`${hasTicks ? thumbPx : firstThumbPx}px`] : []),
+    ...shown.map(({ width }) => track(width)),
+    ...(hasEnd(rest) ? [track(actionsWidth)] : []),
+  ].join(' ')
 }

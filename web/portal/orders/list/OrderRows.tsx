@@ -53,7 +53,7 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly LineCol
   {
     key: 'order',
     label: t.order,
-    width: 156,
+    width: 164,
     render: (order) => <Cell first={<OrderLink order={order} />} second={<Placed order={order} />} />,
   },
   {
