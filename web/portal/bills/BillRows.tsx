@@ -48,7 +48,7 @@ export function BillRows({ rows, ticks, onMark, isMarking }: Props) {
           <OfRow name={bill.orderNumber} />
         </Button>
       ),
-      actionsWidth: 228,
+      actionsWidth: 208,
     }),
     [t, onMark, isMarking],
   )
@@ -59,10 +59,10 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
   {
     key: 'order',
     label: t.order,
-    width: 146,
+    width: 138,
     render: (bill) => <Cell first={<OrderLink bill={bill} />} second={<Day at={bill.consolidatedAt} />} />,
   },
-  { key: 'customer', label: t.customer, width: 104, from: 'medium', render: (bill) => bill.customerName },
+  { key: 'customer', label: t.customer, width: 88, from: 'medium', render: (bill) => bill.customerName },
   {
     key: 'way',
     label: t.channel,
@@ -82,7 +82,7 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
     key: 'payable',
     label: t.payable,
     align: 'end',
-    width: 92,
+    width: 90,
     card: 'end',
     render: (bill) => <strong className="num">{formatMoney(bill.payableTotalMinor, bill.currency)}</strong>,
   },
@@ -90,14 +90,14 @@ const columnsIn = (t: Say): readonly LineColumn<Bill>[] => [
     key: 'receivable',
     label: t.receivable,
     align: 'end',
-    width: 100,
+    width: 104,
     from: 'medium',
     render: (bill) => <span className="num">{formatMoney(bill.receivableTotalMinor, bill.currency)}</span>,
   },
   {
     key: 'collected',
     label: t.collection,
-    width: 132,
+    width: 122,
     from: 'medium',
     card: 'status',
     render: (bill) => (
