@@ -6,6 +6,18 @@ import * as z from 'zod/mini'
 import { word, yes } from './cells.ts'
 import { kind, oldNumber, unless } from './kind.ts'
 
+const schema = z.object({
+  key: text(1, 60),
+  oldNumber,
+  book: z.optional(word(['consignee', 'consignor'])),
+  name: text(1, 50),
+  phone,
+  regionCode: text(1, 40),
+  address: text(1, 200),
+  postalCode: text(3, 10),
+  isDefault: z.optional(yes),
+})
+
 export const addressesKind = kind({
   columns: {
     key: 'must',
@@ -18,28 +30,21 @@ export const addressesKind = kind({
     postalCode: 'must',
     isDefault: 'may',
   },
-  schema: z.object({
-    key: text(1, 60),
-    oldNumber,
-    book: z.optional(word(['consignee', 'consignor'])),
-    name: text(1, 50),
-    phone,
-    regionCode: text(1, 40),
-    address: text(1, 200),
-    postalCode: text(3, 10),
-    isDefault: z.optional(yes),
-  }),
+  schema,
+  cells: schema.shape,
   keyOf: ({ key = '' }) => key.trim(),
   keyField: 'key',
   ownerOf: (parsed) => parsed.oldNumber,
   judge: async (db, rows) => {
     const regions = await findRegions(
       db,
-      rows.map(({ parsed }) => parsed.regionCode),
+      rows.flatMap(({ parsed }) => parsed.regionCode ?? []),
     )
     return ({ parsed: { regionCode, postalCode } }) => {
+      if (regionCode === undefined) return []
       const region = regions.get(regionCode)
       if (!region?.leaf) return unless(false, 'regionCode', 'field_region')
+      if (postalCode === undefined) return []
       return unless(isPostalCode(region.countryCode, postalCode), 'postalCode', 'field_postal_code')
     }
   },

@@ -5,9 +5,11 @@ import { decimal, word } from './cells.ts'
 import { kind, oldNumber, unless } from './kind.ts'
 import { openingsBefore } from './openings.sql.ts'
 
+const written = z.object({ oldNumber, unit: word(['CNY', 'HKD', 'COIN']), amount: decimal(2, largestMinor) })
+
 /** Money and coins alike: 100 coins are written 100. */
 const parsed = z.pipe(
-  z.object({ oldNumber, unit: word(['CNY', 'HKD', 'COIN']), amount: decimal(2, largestMinor) }),
+  written,
   z
     .transform((row: { oldNumber: string; unit: 'CNY' | 'HKD' | 'COIN'; amount: number }) =>
       row.unit === 'COIN' ? { ...row, amount: row.amount / 100 } : row,
@@ -18,6 +20,7 @@ const parsed = z.pipe(
 export const balancesKind = kind({
   columns: { oldNumber: 'must', unit: 'must', amount: 'must' },
   schema: parsed,
+  cells: written.shape,
   keyOf: ({ oldNumber: number = '', unit = '' }) =>
     number.trim() === '' ? '' : `${tidyAlias(number)} ${unit.trim().toUpperCase()}`,
   keyField: 'oldNumber',
@@ -29,7 +32,11 @@ export const balancesKind = kind({
       rows.map(({ sourceKey }) => sourceKey),
     )
     return ({ sourceKey, parsed: { amount } }) =>
-      unless((before.get(sourceKey) ?? amount) === amount, 'amount', 'field_moving_amount_changed')
+      unless(
+        amount === undefined || (before.get(sourceKey) ?? amount) === amount,
+        'amount',
+        'field_moving_amount_changed',
+      )
   },
   // Openings were made when the second person was asked; `post.ts` posts exactly those.
   move: async () => new Map(),

@@ -4,7 +4,8 @@ import { fieldWord } from '#contract/wire/field-texts.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import { membersByOldNumber } from '#server/members/members.ts'
 import * as z from 'zod/mini'
-import type { Found, Row } from './kind.ts'
+import type { Cells } from './cells.ts'
+import type { Found, ReadRow } from './kind.ts'
 import { kinds } from './kinds.ts'
 import {
   announcedNumbers,
@@ -54,16 +55,18 @@ async function faultsOf(
   rows: readonly StoredRow[],
   known: ReadonlySet<string>,
 ): Promise<Faults> {
-  const { schema, judge, ownerOf, keyField, once } = kinds[file.kind]
+  const { schema, cells: columns, judge, ownerOf, keyField, once } = kinds[file.kind]
   const faults = new Map<number, Found[]>()
   const add = (rowNo: number, found: readonly Found[]) => {
-    if (found.length > 0) faults.set(rowNo, [...(faults.get(rowNo) ?? []), ...found])
+    const before = faults.get(rowNo) ?? []
+    const further = found.filter(({ field }) => before.every((each) => each.field !== field))
+    if (further.length > 0) faults.set(rowNo, [...before, ...further])
   }
-  const parsed = rows.flatMap(({ rowNo, sourceKey, cells }): Row<unknown>[] => {
+  const parsed = rows.map(({ rowNo, sourceKey, cells }): ReadRow<object> => {
     const read = z.safeParse(schema, cells)
-    if (read.success) return [{ rowNo, sourceKey, parsed: read.data }]
+    if (read.success) return { rowNo, sourceKey, parsed: read.data }
     add(rowNo, fieldFaults(read.error.issues, keyField))
-    return []
+    return { rowNo, sourceKey, parsed: readable(columns, cells) }
   })
   const repeated = await repeatedRows(
     tx,
@@ -76,7 +79,7 @@ async function faultsOf(
   }
   // Of what was moved in before, only a balance is judged again: another amount would be lost silently.
   const fresh = parsed.filter(({ sourceKey }) => file.kind === 'balances' || !known.has(sourceKey))
-  const numbers = ownerOf ? fresh.map(({ parsed: row }) => ownerOf(row)) : []
+  const numbers = ownerOf ? fresh.flatMap(({ parsed: row }) => ownerOf(row) ?? []) : []
   const owners = await membersByOldNumber(tx, numbers)
   const announced = await announcedNumbers(tx, file.runId, numbers)
   const findings = await judge?.(tx, fresh, owners)
@@ -88,6 +91,15 @@ async function faultsOf(
   }
   return faults
 }
+
+/** The cells of a row that can be read. */
+const readable = (columns: Readonly<Record<string, z.ZodMiniType>>, cells: Cells): object =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([column, type]) => {
+      const read = z.safeParse(type, cells[column])
+      return read.success && read.data !== undefined ? [[column, read.data]] : []
+    }),
+  )
 
 /** The first fault of each column. */
 function fieldFaults(

@@ -26,6 +26,7 @@ export const couponsKind = kind({
     endsOn: 'must',
   },
   schema,
+  cells: schema.shape,
   keyOf: ({ key = '' }) => key.trim(),
   keyField: 'key',
   ownerOf: (parsed) => parsed.oldNumber,
@@ -33,7 +34,7 @@ export const couponsKind = kind({
   judge:
     async () =>
     ({ parsed: { endsOn } }) =>
-      unless(!isOver(endsOn), 'endsOn', 'field_moving_over'),
+      unless(endsOn === undefined || !isOver(endsOn), 'endsOn', 'field_moving_over'),
   move: async ({ tx, staffId }, rows) => {
     const made = new Map<string, string>()
     for (const [terms, some] of byTerms(rows)) {

@@ -1,7 +1,7 @@
 import { moving } from '#contract/moving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
-import { lines, memberHeads, openMoving, personRow } from '#test/moving.ts'
+import { balanceHeads, lines, memberHeads, openMoving, personRow } from '#test/moving.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestServer()
@@ -55,6 +55,43 @@ test('the dry run names every fault by row and column and changes nothing', () =
     expect(sent.split('\r\n')).toHaveLength(list.length + 2)
     expect(await admin.ask(moving.move, { id: file.id })).toMatchObject({ code: 9002 })
     expect(await t.db.find(sql`select from member_aliases where alias = ${good.oldNumber}`)).toBeUndefined()
+  }))
+
+test('a cell with a fault hides no fault of the others in its row', () =>
+  withRun(async (runId) => {
+    const member = nextPerson()
+    const people = await upload(runId, 'members', lines(memberHeads, personRow(member)))
+    expect(people).toMatchObject({ state: 'ready' })
+    const stock = await upload(
+      runId,
+      'parcels',
+      lines(
+        ['key', 'oldNumber', 'warehouse', 'trackingNumber', 'courier', 'weightKg', 'lengthCm', 'widthCm', 'arrivedOn'],
+        ['P1', 'NOBODY', '77', 'SF100000001', 'none', 'heavy', '', '', '2099-01-01'],
+        ['P2', member.oldNumber, '2', 'SF100000002', '', '1.5', 'long', '20', '2026-01-31'],
+      ),
+    )
+    const faultsOf = async ({ id }: { readonly id: string }) =>
+      (await admin.call(moving.faults, { id })).list.map(({ row, field }) => `${row} ${field}`).toSorted()
+    expect(await faultsOf(stock)).toEqual([
+      ...['2 arrivedOn', '2 courier', '2 oldNumber', '2 warehouse', '2 weightKg'],
+      ...['3 heightCm', '3 lengthCm'],
+    ])
+    const books = await upload(
+      runId,
+      'addresses',
+      lines(
+        ['key', 'oldNumber', 'name', 'phone', 'regionCode', 'address', 'postalCode'],
+        ['A1', 'NOBODY', '', '12', 'nowhere', '1 Road', '999077'],
+      ),
+    )
+    expect(await faultsOf(books)).toEqual(['2 name', '2 oldNumber', '2 phone', '2 regionCode'])
+    const money = await upload(
+      runId,
+      'balances',
+      lines(balanceHeads, ['NOBODY', 'GOLD', '1.5'], ['NOBODY', 'COIN', '1.5']),
+    )
+    expect(await faultsOf(money)).toEqual(['2 oldNumber', '2 unit', '3 amount', '3 oldNumber'])
   }))
 
 test.each([

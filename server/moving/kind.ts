@@ -18,6 +18,9 @@ export interface Row<Parsed> {
   readonly parsed: Parsed
 }
 
+/** A row as far as it could be read: a cell with a fault is missing, and the others are judged all the same. */
+export type ReadRow<Parsed> = Omit<Row<Parsed>, 'parsed'> & { readonly parsed: Partial<Parsed> }
+
 /** A row whose member has moved in. */
 export interface OwnedRow<Parsed> extends Row<Parsed> {
   readonly memberId: string
@@ -32,23 +35,25 @@ export interface Deed {
 }
 
 /** One kind of file: its columns, what its rows have to be, and how they are moved in. */
-export interface Kind<Schema extends z.ZodMiniType = z.ZodMiniType> {
+export interface Kind<Schema extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   /** In the order of the template; `must`: the file needs it. */
   readonly columns: Readonly<Record<string, 'must' | 'may'>>
   readonly schema: Schema
+  /** Of each column by itself, for rows in which another one has a fault. */
+  readonly cells: Readonly<Record<string, z.ZodMiniType>>
   /** The old system's key of a row; empty if its cell is. */
   readonly keyOf: (cells: Cells) => string
   readonly keyField: string
   /** What else may occur once in a file. */
   readonly once?: { readonly field: string; readonly of: (cells: Cells) => string }
   /** Whose it is; null: the row is a member. */
-  readonly ownerOf: ((parsed: z.output<Schema>) => string) | null
+  readonly ownerOf: ((parsed: Partial<z.output<Schema>>) => string | undefined) | null
   /** Judges rows by what the database knows of all of them. `owners` has the members that are here already. */
   readonly judge?: (
     db: Db,
-    rows: readonly Row<z.output<Schema>>[],
+    rows: readonly ReadRow<z.output<Schema>>[],
     owners: ReadonlyMap<string, { readonly memberId: string }>,
-  ) => Promise<(row: Row<z.output<Schema>>) => readonly Found[]>
+  ) => Promise<(row: ReadRow<z.output<Schema>>) => readonly Found[]>
   /** What it is worth, if a second person signs it. */
   readonly worth?: (parsed: z.output<Schema>) => { readonly unit: Unit; readonly amount: number }
   /** Ids of what was made, by source key; a row that is missing is `lost`. Balances are posted by `post.ts`. */
@@ -57,7 +62,7 @@ export interface Kind<Schema extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** Lets each kind be written with the type of its own rows. */
-export const kind = <Schema extends z.ZodMiniType>(given: Kind<Schema>): Kind => given as unknown as Kind
+export const kind = <Schema extends z.ZodMiniType<object>>(given: Kind<Schema>): Kind => given as unknown as Kind
 
 /** A number of the old system in a column that names a member. */
 export const oldNumber = z

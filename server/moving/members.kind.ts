@@ -9,6 +9,16 @@ import { day, word } from './cells.ts'
 import { inPast } from './days.ts'
 import { kind, newAlias, unless } from './kind.ts'
 
+const schema = z.object({
+  oldNumber: newAlias,
+  email,
+  region: word(homeRegionCodes),
+  phone: z.optional(phone),
+  name: z.optional(text(1, 50)),
+  language: z.optional(word(languages)),
+  registeredOn: z.optional(day),
+})
+
 export const membersKind = kind({
   columns: {
     oldNumber: 'must',
@@ -19,15 +29,8 @@ export const membersKind = kind({
     language: 'may',
     registeredOn: 'may',
   },
-  schema: z.object({
-    oldNumber: newAlias,
-    email,
-    region: word(homeRegionCodes),
-    phone: z.optional(phone),
-    name: z.optional(text(1, 50)),
-    language: z.optional(word(languages)),
-    registeredOn: z.optional(day),
-  }),
+  schema,
+  cells: schema.shape,
   keyOf: ({ oldNumber = '' }) => tidyAlias(oldNumber),
   keyField: 'oldNumber',
   once: { field: 'email', of: (cells) => tidyEmail(cells['email'] ?? '') },
@@ -35,11 +38,11 @@ export const membersKind = kind({
   judge: async (db, rows) => {
     const taken = await takenEmails(
       db,
-      rows.map(({ parsed }) => parsed.email),
+      rows.flatMap(({ parsed }) => parsed.email ?? []),
     )
     return ({ parsed: { email: address, phone: number, region, registeredOn } }) => [
-      ...unless(!taken.has(address), 'email', 'field_moving_email'),
-      ...unless(number === undefined || normalisePhone(region, number) !== null, 'phone', 'M-05'),
+      ...unless(address === undefined || !taken.has(address), 'email', 'field_moving_email'),
+      ...unless(!number || !region || normalisePhone(region, number) !== null, 'phone', 'M-05'),
       ...unless(inPast(registeredOn), 'registeredOn', 'field_moving_past'),
     ]
   },

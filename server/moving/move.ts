@@ -31,18 +31,18 @@ async function moveSome(context: Context, tx: Tx, file: MovingFile): Promise<num
     file.kind,
     stored.map(({ sourceKey }) => sourceKey),
   )
-  const rows: Row<unknown>[] = stored
+  const rows: Row<object>[] = stored
     .filter(({ sourceKey }) => !known.has(sourceKey))
     .map(({ rowNo, sourceKey, cells }) => ({ rowNo, sourceKey, parsed: z.parse(schema, cells) }))
   const owners = ownerOf
     ? await membersByOldNumber(
         tx,
-        rows.map(({ parsed }) => ownerOf(parsed)),
+        rows.map(({ parsed }) => ownerOf(parsed) ?? ''),
       )
     : null
-  const owned = rows.flatMap((row): OwnedRow<unknown>[] => {
+  const owned = rows.flatMap((row): OwnedRow<object>[] => {
     if (!ownerOf || !owners) return [{ ...row, memberId: '', memberNumber: '' }]
-    const owner = owners.get(ownerOf(row.parsed))
+    const owner = owners.get(ownerOf(row.parsed) ?? '')
     return owner ? [{ ...row, ...owner }] : []
   })
   assert(file.moverId, 'somebody asked for what is moved in')
@@ -52,8 +52,10 @@ async function moveSome(context: Context, tx: Tx, file: MovingFile): Promise<num
     return targetId ? [{ sourceKey, targetId }] : []
   })
   await noteMoved(tx, file, moved)
-  const faultOf = (row: Row<unknown>): Found =>
-    owners && ownerOf && !owners.has(ownerOf(row.parsed)) ? { field: 'oldNumber', word: 'field_moving_member' } : lost
+  const faultOf = (row: Row<object>): Found =>
+    owners && ownerOf && !owners.has(ownerOf(row.parsed) ?? '')
+      ? { field: 'oldNumber', word: 'field_moving_member' }
+      : lost
   const faulty = rows.filter(({ sourceKey }) => !made.has(sourceKey))
   if (faulty.length > 0)
     await insertFaults(

@@ -21,10 +21,10 @@ async function* ownedRows(tx: Tx, file: MovingFile) {
     const parsed = rows.map(({ sourceKey, cells }) => ({ sourceKey, row: z.parse(schema, cells) }))
     const owners = await membersByOldNumber(
       tx,
-      parsed.map(({ row }) => ownerOf(row)),
+      parsed.map(({ row }) => ownerOf(row) ?? ''),
     )
     yield parsed.map(({ sourceKey, row }) => {
-      const memberId = owners.get(ownerOf(row))?.memberId ?? refuse('moving_changed')
+      const memberId = owners.get(ownerOf(row) ?? '')?.memberId ?? refuse('moving_changed')
       return { sourceKey, memberId, worth: worth?.(row) }
     })
     after = last.rowNo

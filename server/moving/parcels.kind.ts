@@ -59,6 +59,7 @@ export const parcelsKind = kind({
     note: 'may',
   },
   schema,
+  cells: schema.shape,
   keyOf: ({ key = '' }) => key.trim(),
   keyField: 'key',
   once: { field: 'trackingNumber', of: (cells) => tidyTrackingNumber(cells['trackingNumber'] ?? '') ?? '' },
@@ -68,20 +69,20 @@ export const parcelsKind = kind({
     const codes = new Set(warehouses.map(({ code }) => code))
     const courierCodes = new Set(known.map(({ code }) => code))
     const here = rows.flatMap(({ parsed: { oldNumber: number, trackingNumber } }) => {
-      const owner = owners.get(number)
-      return owner ? [{ memberId: owner.memberId, trackingNumber }] : []
+      const owner = owners.get(number ?? '')
+      return owner && trackingNumber ? [{ memberId: owner.memberId, trackingNumber }] : []
     })
     const theirs = new Set(
       (await findOwnNumbers(db, here)).map(({ memberId, trackingNumber }) => `${memberId} ${trackingNumber}`),
     )
     return ({ parsed }) => [
-      ...unless(codes.has(parsed.warehouse), 'warehouse', 'field_warehouse'),
+      ...unless(parsed.warehouse === undefined || codes.has(parsed.warehouse), 'warehouse', 'field_warehouse'),
       ...unless(courierCodes.has(parsed.courier?.toUpperCase() ?? 'OTHER'), 'courier', 'field_courier'),
       ...unless(inPast(parsed.arrivedOn), 'arrivedOn', 'field_moving_past'),
       ...halves(parsed, sizes),
       ...halves(parsed, goods),
       ...unless(
-        !theirs.has(`${owners.get(parsed.oldNumber)?.memberId} ${parsed.trackingNumber}`),
+        !theirs.has(`${owners.get(parsed.oldNumber ?? '')?.memberId} ${parsed.trackingNumber}`),
         'trackingNumber',
         'field_moving_parcel',
       ),
@@ -120,7 +121,7 @@ export const parcelsKind = kind({
 })
 
 /** Columns that only say something together. */
-function halves(parsed: Parsed, columns: readonly (keyof Parsed)[]): readonly Found[] {
+function halves(parsed: Partial<Parsed>, columns: readonly (keyof Parsed)[]): readonly Found[] {
   const missing = columns.filter((column) => parsed[column] === undefined)
   if (missing.length === 0 || missing.length === columns.length) return []
   return missing.map((field) => ({ field, word: 'field_moving_together' }))
