@@ -9,6 +9,7 @@ import { text as goodsText } from '#web/staff/goods/text.ts'
 import { text as placesText } from '#web/staff/places/places.text.ts'
 import { text as referenceText } from '#web/staff/places/reference.text.ts'
 import { text as sharedText } from '#web/staff/places/text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { expect } from '@playwright/test'
@@ -16,6 +17,7 @@ import { isClean, tooWide } from './axe.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, choice, field, rowOf } from './people.ts'
 import { newMember } from './prepared.ts'
+import { atDesk } from './steps-claims.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
@@ -205,3 +207,11 @@ async function workbookOf(row: readonly string[]): Promise<Buffer> {
   for await (const part of xlsx({ name: 'regions', columns, rows }, new Date())) parts.push(part)
   return Buffer.concat(parts)
 }
+
+test('an address that names a row which is not there leads back to the first page', async ({ arrive }) => {
+  const { page } = await atDesk(arrive, `${staffPaths.couriers}?after=no-row`, 'admin', { language: 'en' })
+  await button(page, lists.first).click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  expect(page.url()).not.toContain('after=')
+  await expect(button(page, lists.first)).toBeHidden()
+})

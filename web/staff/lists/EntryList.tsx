@@ -28,15 +28,29 @@ interface ListProps<Row> {
 
 /** A list by pages, with its loading, empty, failed and full states. */
 export function EntryList<Row>({ query, empty, after = '', onTurn, actions, ...rows }: ListProps<Row>) {
+  const t = useText(text)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
-      {({ list, next = null, total = list.length, totalCapped = false }) => (
-        <>
-          <Rows rows={list} {...rows} {...(actions ? { actions } : {})} />
-          <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={onTurn} />
-        </>
+    <>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={empty}
+      >
+        {({ list, next = null, total = list.length, totalCapped = false }) => (
+          <>
+            <Rows rows={list} {...rows} {...(actions ? { actions } : {})} />
+            <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={onTurn} />
+          </>
+        )}
+      </Loaded>
+      {/* An old link may name a row that is no longer there. */}
+      {after !== '' && (query.error || query.data?.list.length === 0) && (
+        <Button variant="default" size="sm" onClick={() => onTurn?.('')}>
+          {t.first}
+        </Button>
       )}
-    </Loaded>
+    </>
   )
 }
 
