@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { serveManifests } from './manifests.ts'
 import { namedDocument } from './named-document.ts'
-import { packed, sendPacked } from './packed-page.ts'
+import { withFirstCode } from './first-code.ts'
+import { packed, sendOnce, sendPacked, unpacked } from './packed-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { allowScript } from './page-policy.ts'
 import { portalDocument } from './portal-document.ts'
@@ -103,7 +104,10 @@ async function sendPortal(
   for (const hash of document.scriptHashes) allowScript(reply, hash)
   reply.header('content-language', language).header('referrer-policy', 'no-referrer')
   if (path === null) reply.status(404)
-  await sendPacked(request, reply, document)
+  const { codeCall } = document
+  const isRead = request.method === 'GET' && codeCall !== null
+  const coded = isRead ? await withFirstCode(context, request, String(await unpacked(document)), codeCall) : null
+  await (coded === null ? sendPacked(request, reply, document) : sendOnce(request, reply, coded))
 }
 
 /** As its router reads paths: in any case, with or without a trailing slash. Null if the portal has no such page. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { captchas, members } from '#contract/members.ts'
+import { auth, captchas, members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { needs } from '#contract/needs.ts'
 import { parcels } from '#contract/parcels.ts'
 import { languages } from '#domain/language.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { expect, test } from 'vitest'
@@ -94,11 +95,52 @@ test('without an inline script the policy allows none', async () => {
 })
 
 test('it travels packed, and not again while it is the same', async () => {
-  const { headers, text } = await ask('/login', { 'accept-encoding': 'br' })
+  const { headers, text } = await ask('/packageList', { 'accept-encoding': 'br' })
   expect(headers.get('content-encoding')).toBe('br')
   expect(text).toContain('id="root"')
   const etag = headers.get('etag') ?? ''
-  expect((await ask('/login', { 'if-none-match': etag })).status).toBe(304)
-  expect((await ask('/login', { 'if-none-match': etag, 'accept-language': 'zh-HK' })).status).toBe(200)
+  expect((await ask('/packageList', { 'if-none-match': etag })).status).toBe(304)
+  expect((await ask('/packageList', { 'if-none-match': etag, 'accept-language': 'zh-HK' })).status).toBe(200)
   expect((await ask('/nowhere', { 'if-none-match': etag })).status).toBe(404)
+})
+
+const codeIn = (text: string) => {
+  const answer = /<script type="application\/json" data-answers="[^"]*">([^<]*)</.exec(text)?.[1]
+  return answer === undefined
+    ? null
+    : (JSON.parse(answer) as { data: { captchaId: string; image: string; answer: string } }).data
+}
+
+// Proves E-01
+test('a form that begins with an image code has it in its document, for one try of this reader alone', async () => {
+  const { text, headers } = await ask('/login')
+  const code = codeIn(text)
+  expect(code?.image).toMatch(/^data:image\/jpeg;base64,/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(text.indexOf('data-answers')).toBeLessThan(text.indexOf('data-reads'))
+  const typed = { captchaId: code?.captchaId ?? '', captchaCode: code?.answer ?? '' }
+  const account = { account: 'nobody@example.com', password: 'Meow_2026' }
+  expect((await t.visitor.ask(auth.login, { ...account, ...typed })).code).toBe(2005)
+  expect((await t.visitor.ask(auth.login, { ...account, ...typed })).code).toBe(2007)
+  expect(codeIn((await ask('/login')).text)?.captchaId).not.toBe(code?.captchaId)
+  for (const path of ['/pageHome', '/activation']) expect(codeIn((await ask(path)).text), path).toBeNull()
+})
+
+test('no code is made for who only asks whether the page is there', async () => {
+  const made = async () => (await t.db.row(sql<{ count: number }>`select count(*)::int as count from captchas`)).count
+  const before = await made()
+  await fetch(`${t.url}/web_site/login`, { method: 'HEAD' })
+  expect(await made()).toBe(before)
+  await ask('/login')
+  expect(await made()).toBe(before + 1)
+})
+
+test('where codes are refused the document comes without one, and asking for documents counts as asking for codes', async () => {
+  const strict = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
+  const here = { headers: { 'x-forwarded-for': '198.51.100.20' } }
+  const open = async () => codeIn(await (await fetch(`${strict.url}/web_site/login`, here)).text())
+  for (let time = 0; time < 59; time += 1) await strict.visitor.ask(captchas.create, { scene: 'login' }, here)
+  expect(await open()).not.toBeNull()
+  expect(await open()).toBeNull()
+  expect((await strict.visitor.ask(captchas.create, { scene: 'login' }, here)).code).toBe(1004)
 })

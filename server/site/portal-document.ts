@@ -4,6 +4,7 @@ import type { InlineScript, PortalAssets, PortalPageAssets } from '#contract/por
 import type { StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
+import { codeCallOf } from './first-code.ts'
 import { namedDocument, namedPicture } from './named-document.ts'
 import { type PackedPage, packed } from './packed-page.ts'
 import { portalText } from './portal.text.ts'
@@ -11,6 +12,8 @@ import { portalText } from './portal.text.ts'
 export interface PortalDocument extends PackedPage {
   /** Of its inline scripts, which the content policy has to allow. */
   readonly scriptHashes: readonly string[]
+  /** The call for the image code that its form begins with. */
+  readonly codeCall: string | null
 }
 
 interface DocumentOptions {
@@ -67,7 +70,7 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
       .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
       .replace('<div id="root"></div>', (root) => before + root),
   )
-  return { ...document, scriptHashes: scripts.map(({ hash }) => hash) }
+  return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
 
 const aheadOf = ({ reads, lists, shell }: PortalPageAssets): string =>

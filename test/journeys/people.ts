@@ -20,9 +20,13 @@ export interface Person {
 const codes = new Map<string, string>()
 const captcha = z.object({ data: z.object({ image: z.string(), answer: z.string() }) })
 
+/** Also of a document that brings it along. */
 export async function noteCode(response: Response): Promise<void> {
-  if (!response.url().includes('/api/auth/captcha') || !response.ok()) return
-  const read = captcha.safeParse(await response.json().catch(() => null))
+  const isDocument = response.request().resourceType() === 'document'
+  if (!response.ok() || !(isDocument || response.url().includes('/api/auth/captcha'))) return
+  const text = await response.text().catch(() => '')
+  const answer = isDocument ? (/<script [^>]*data-answers="[^"]*">([^<]*)</.exec(text)?.[1] ?? 'null') : text
+  const read = captcha.safeParse(JSON.parse(answer || 'null'))
   if (read.success) codes.set(read.data.data.image, read.data.data.answer)
 }
 
