@@ -2,20 +2,9 @@ import { askedOn } from '#domain/parcel-service.ts'
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
 import { pricers } from './tariffs.ts'
-import {
-  bool,
-  id,
-  int,
-  lengthMm,
-  list,
-  minor,
-  nothing,
-  storedText,
-  text,
-  vasCharge,
-  weightG,
-} from '#contract/wire/fields.ts'
+import { bool, id, int, lengthMm, list, minor, nothing, storedText, text, weightG } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
+import { vasCharge } from '#contract/wire/shapes.ts'
 
 /* Lines and services as staff keep them. What orders name is suspended, never deleted (decision record 72). */
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
-import { currency, id, parcelIdsQuery, queryBool, queryInt, text, vasCharge } from '#contract/wire/fields.ts'
+import { currency, id, parcelIdsQuery, queryBool, queryInt, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { vasChoice } from './order-inputs.ts'
 import { tariff, unavailable } from './pricing.ts'
-import { quote } from '#contract/wire/shapes.ts'
+import { quote, vasCharge } from '#contract/wire/shapes.ts'
 
 export const channelOffer = z.object({
   channelId: id,

@@ -246,6 +246,9 @@ export const referralStateText = {
   void: { 'zh-Hans': '未获奖励', 'zh-Hant': '未獲獎勵', en: 'No reward' },
 } as const satisfies Record<ReferralState, Text>
 
+/** The default of `site.name`. */
+export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
+
 /** The default of `coins.name` (A-23). */
 export const coinNameText: Text = { 'zh-Hans': '猫币', 'zh-Hant': '貓幣', en: 'cat coins' }
 

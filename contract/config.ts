@@ -4,8 +4,7 @@ import { declaredValueMaxMinor, insuranceBp } from '#domain/insurance.ts'
 import { packingTolerance } from '#domain/rerate.ts'
 import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
-import { coinNameText } from './codes.ts'
-import { siteNameText } from './site-name.text.ts'
+import { coinNameText, siteNameText } from './codes.ts'
 import { coinLife } from './coin-life.ts'
 import {
   amount,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, vasCharge } from '#contract/wire/fields.ts'
+import { id } from '#contract/wire/fields.ts'
+import { vasCharge } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 /** `{code, text}` of an enumeration; a code is a number or a word. */

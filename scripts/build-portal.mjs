@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { buildModule, inlineScript } from './build-pieces.mjs'
 
 const base = '/web_site/'
-const frames = { member: 'portal/shell/member-frame.ts', public: 'portal/shell/TitledPublicShell.tsx' }
+const frames = { member: 'portal/shell/MemberShell.tsx', public: 'portal/shell/PublicShell.tsx' }
 
 /** `made` is what Vite lists of the portal's build; `entry` is the source that every page has loaded already. */
 export async function buildPortal({ root, config, made, entry }) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { asStored } from '#contract/wire/language.ts'
 import { languages } from '#domain/language.ts'
 import { senderOf } from '#server/mail/mail-file.ts'

@@ -216,6 +216,3 @@ export const picture = { fileId: z.optional(id), imageBase64: z.optional(z.strin
 
 /** A text in three languages, as staff calls use it. */
 export const storedText = z.object({ cn: z.string(), en: z.string(), sh: z.string() })
-
-/** What a service for an order is charged by. */
-export const vasCharge = z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight'])

@@ -17,7 +17,6 @@ import {
   text,
   time,
   trackingNumber,
-  vasCharge,
 } from './fields.ts'
 import { countsByCode } from './wire-code.ts'
 
@@ -196,6 +195,8 @@ export const parcelFull = z.object({
   purchase: z.nullable(z.object({ id, purchaseNumber, expectedParcels: z.int() })),
 })
 
+export const vasCharge = z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight'])
+
 export const vasLine = z.object({
   id,
   code: z.string(),
@@ -276,6 +277,16 @@ export const ledgerEntry = z.object({
   balanceAfterMinor: minor,
   remark: z.string(),
   referenceNumber: z.nullable(referenceNumber),
+})
+
+export const signIn = z.object({
+  token: z.string(),
+  tokenExpiresAt: time,
+  userId: id,
+  memberNumber,
+  displayName: z.string(),
+  lang: z.enum(['cn', 'en', 'sh']),
+  permissions: z.array(z.string()),
 })
 
 /** An address that a mail server refused for good: mails to it stop until it works again. */

@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { operations } from '#contract/index.ts'
 import { nextStepPages } from '#contract/refusals/next-step.ts'
 import { storedCode } from '#contract/wire/language.ts'

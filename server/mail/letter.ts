@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
 
 /** The frame of all our mails: paragraphs that apply, a blank line between them, and the signature. */

@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { staffOrderActions } from '#contract/order-actions.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'

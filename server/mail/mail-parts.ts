@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
 import { inSiteName } from '#server/settings/site-name.ts'
 import { blocksOf } from './mail-blocks.ts'

@@ -1,7 +1,7 @@
 import { auth } from '#contract/members.ts'
 import { staffMailTexts } from '#contract/mail-texts.ts'
 import { notices } from '#contract/notices.ts'
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { storedCode, type StoredCode } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { faultsIn } from '#domain/mail-words.ts'

@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { myData } from '#contract/my-data.ts'
 import { noticeChoices, notices as noticeCalls } from '#contract/notices.ts'
 import { profiles } from '#contract/profile.ts'

@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { languages } from '#domain/language.ts'
 import { textIn } from '#domain/text-in.ts'
 import { routeTitles } from '#web/routes.text.ts'

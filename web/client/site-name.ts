@@ -1,4 +1,4 @@
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { siteNameText } from '#contract/site-name.text.ts'
+import { siteNameText } from '#contract/codes.ts'
 import { languages } from '#domain/language.ts'
 import { expect, test } from 'vitest'
 import { basePath } from '#web/client/base-path.ts'

@@ -11,7 +11,7 @@ export interface GuardProps {
   readonly children: ReactNode
 }
 
-/** Shows a page, or redirects as the guard table says; `FlagGuard`, inside its page, checks whether the member has a flag. */
+/** Shows a page, or redirects as the guard table says; `FlagGuard` checks whether the member has a flag. */
 export function Guard({ hasMeta, children }: GuardProps) {
   const { pathname, search } = useLocation()
   const target = guard({ hasMeta, hasToken: memberSession.token() !== null, path: pathname, hasFlag: true })

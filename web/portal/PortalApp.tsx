@@ -1,14 +1,19 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { Guard } from './Guard.tsx'
+import { site } from '#contract/content.ts'
+import { FlagGuard } from './FlagGuard.tsx'
+import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
+import { useRead } from '#web/client/queries.ts'
+import { siteName } from '#web/client/site-name.ts'
 import { frames, type Opened } from './opened.ts'
 import { type SiteRoute, siteRoutes } from './routes.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
-import { languageOfTab } from '#web/kit/text/language.ts'
+import { siteTitle } from '#web/site/site-title.ts'
+import { languageOfTab, useLanguage } from '#web/kit/text/language.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
 import { LinkKind } from '#web/kit/text/SiteLink.tsx'
@@ -34,7 +39,7 @@ export function PortalApp({ opened }: PortalAppProps) {
 
 function partsWith(opened: Opened | null) {
   const frameOf = (shell: Opened['shell']) =>
-    opened?.shell === shell ? opened.Frame : lazyPage(frames[shell], 'Frame')
+    opened?.shell === shell ? opened.Frame : lazyPage(async () => ({ Frame: await frames[shell]() }), 'Frame')
   const routes = siteRoutes.map((route) => {
     const Page =
       opened?.path === route.path ? opened.Page : lazyPage(async () => ({ Page: await route.load() }), 'Page')
@@ -67,15 +72,22 @@ function SignedIn({ Frame }: { readonly Frame: ComponentType }) {
 
 function SitePage({ route, Page }: { readonly route: SiteRoute; readonly Page: ComponentType }) {
   const t = useText(routeTitles)
+  const Around: ComponentType<GuardProps> = route.path === paths.permission ? FlagGuard : Guard
   return (
-    <Guard hasMeta={route.hasMeta}>
-      {/* The public frame names the site as well. */}
-      {route.shell === 'member' && <title>{t[route.title]}</title>}
+    <Around hasMeta={route.hasMeta}>
+      {route.shell === 'public' ? <PublicTitle word={t[route.title]} /> : <title>{t[route.title]}</title>}
       <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>
-    </Guard>
+    </Around>
   )
+}
+
+/** A name that was changed after the document was read comes with the configuration. */
+function PublicTitle({ word }: { readonly word: string }) {
+  const language = useLanguage()
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  return <title>{siteTitle(word, data?.siteName ?? siteName(language))}</title>
 }
 
 /** Public pages are separate documents outside this router; any other address is not found. */

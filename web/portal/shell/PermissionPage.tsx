@@ -4,19 +4,10 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon } from '#web/kit/look/icons.tsx'
 import notice from '#web/kit/look/Notice.module.css'
-import { FlagGuard } from '#web/portal/FlagGuard.tsx'
 import { text } from './text.ts'
 
 /** Only for members with the permission `test` (R-118). */
 export function PermissionPage() {
-  return (
-    <FlagGuard>
-      <Permitted />
-    </FlagGuard>
-  )
-}
-
-function Permitted() {
   const t = useText(text)
   return (
     <div className={notice.place}>
