@@ -21,6 +21,7 @@ import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { correction } from './parcel-correction.ts'
+import { earlierReceipt } from './earlier-receipt.ts'
 import { receipt } from './receipt-input.ts'
 import {
   expectedArrival,
@@ -197,16 +198,6 @@ export const unclaimedParcel = z.object({
   receivedAt: time,
 })
 export const candidate = z.object({ parcelId, ...owner.shape, goodsName: z.string(), forecastAt: time })
-const earlierReceipt = z.object({
-  id,
-  result: z.enum(['matched', 'direct', 'unclaimed', 'duplicate']),
-  warehouseName: z.string(),
-  receivedBy: z.string(),
-  receivedAt: time,
-  actualWeightG: z.int(),
-  /** Whose parcel the number is today; null: nobody's yet. Its shelf only in a warehouse where the caller works. */
-  owner: z.nullable(z.object({ parcelId, ...owner.shape, shelf: z.nullable(z.string()) })),
-})
 
 /** A call of its own, because it also recalculates the price of the parcel's unpaid order. */
 export const parcelCorrections = group('parcelCorrections', {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The part of Mantine's `useForm` that is needed here. */
 interface Form<Values> {
@@ -13,7 +13,6 @@ interface Form<Values> {
  * shows what is stored now instead. `version` and `stored`: as they were read last.
  */
 export function useMeanwhile<Values>(version: number | string, stored: Values, form: Form<Values>): boolean {
-  const [first] = useState(version)
   const [shown, setShown] = useState(version)
   const isTyped = form.isDirty()
   if (version !== shown && !isTyped) setShown(version)
@@ -22,9 +21,12 @@ export function useMeanwhile<Values>(version: number | string, stored: Values, f
     form.setValues(stored)
     form.resetDirty(stored)
   })
+  const last = useRef(shown)
   useEffect(() => {
-    if (shown !== first) show()
-  }, [shown, first])
+    if (last.current === shown) return
+    last.current = shown
+    show()
+  }, [shown])
   return version !== shown && isTyped
 }
 

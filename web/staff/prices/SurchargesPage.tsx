@@ -38,8 +38,10 @@ export function SurchargesPage() {
   const asked = { ...filter, ...(after ? { after } : {}), pageSize }
   const query = useRead(staffSurcharges.list, asked, { keep: true, fresh: true })
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.add}</Button>
+  // The empty list has the button.
+  const isEmpty = query.data?.list.length === 0 && !isNarrowed(filters)
   return (
-    <Page title={t.title} lead={t.lead} actions={add}>
+    <Page title={t.title} lead={t.lead} actions={isEmpty ? null : add}>
       <div className={desk.filters}>
         <FilterChoice
           label={t.state}

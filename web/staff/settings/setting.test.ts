@@ -43,7 +43,7 @@ test('a value is one line of words: kinds, amounts, shares and choices', () => {
   const contacts = [{ kind: 'phone', label: 'Office', value: '+852 2345 6789', qrUrl: '' }]
   expect(valueWords(shapeOf('customerService.contacts'), contacts, 'en')).toMatch(/^Kind: Phone, Label: Office/)
   expect(valueWords(shapeOf('customerService.contacts'), contacts, 'zh-Hant')).toContain('電話')
-  expect(valueWords(shapeOf('topup.min'), { CNY: 1000, HKD: 1050 }, 'en')).toBe('CNY: 10.00, HKD: 10.50')
+  expect(valueWords(shapeOf('storage.perDayMinor'), { CNY: 1000, HKD: 1050 }, 'en')).toBe('CNY: 10.00, HKD: 10.50')
   expect(valueWords(shapeOf('insurance.bp'), 300, 'en')).toBe('3 %')
   expect(valueWords(shapeOf('referral.rewardOn'), 'activation', 'en')).toBe('When the friend activates')
 })
