@@ -24,9 +24,8 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
   await button(form, t.submit).click()
   await expect(toast(person, 'M-18').last()).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: auditStatusText.pending[language] }).first()
-  // Its photo is in the first cell, its day on the line below.
-  const [transferNumber = ''] = (await row.getByRole('cell').nth(1).innerText()).split('\n')
-  return transferNumber.trim()
+  // Of a row out of view a browser lays no text out, so that it has no inner text.
+  return /BT\d{12}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
 }
 
 /** Opens a transfer from the list filtered by this status. */
