@@ -43,6 +43,7 @@ test.each(['https://api.example', ''])('built for %j, calls and pictures are sen
   })
   vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
   vi.stubGlobal('window', { location: { search: '' } })
+  vi.stubGlobal('document', { querySelector: () => null })
   const { apiUrl, askAhead, call, download, uploadPicture } = await builtFor(host)
   await call(orders.delete, { id: '00000000-0000-7000-8000-000000000001' })
   await uploadPicture('/api/files/upload', 'voucher', new Blob())

@@ -10,6 +10,7 @@ beforeEach(() => {
   sent = []
   vi.stubGlobal('window', { location: { search: '' } })
   vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('sessionStorage', storageOf())
   vi.stubGlobal('localStorage', storageOf(new Map([...Object.entries(mine)])))
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: unknown }) => {
@@ -62,4 +63,17 @@ test('what is shown of an answer can still be taken', async () => {
   const taken = await answeredAhead('/api/one', mine)
   expect(await taken?.json()).toMatchObject({ code: 0 })
   expect(await shownAhead('/api/one')).toBeNull()
+})
+
+test('an answer that the document brought along is taken without a call, and only for its own address', async () => {
+  localStorage.removeItem('token')
+  localStorage.removeItem('userid')
+  const brought = { dataset: { answers: '/api/code' }, textContent: '{"code":0,"data":{"image":"x"}}' }
+  vi.stubGlobal('document', { querySelector: () => brought })
+  askAhead('/api/code', 'visitor')
+  expect(sent).toEqual([])
+  expect(await shownAhead('/api/code')).toMatchObject({ data: { image: 'x' } })
+  expect(await (await answeredAhead('/api/code', { lang: mine.lang }))?.json()).toMatchObject({ code: 0 })
+  askAhead('/api/other', 'visitor')
+  expect(sent.map(({ url }) => url)).toEqual(['/api/other'])
 })
