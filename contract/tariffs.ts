@@ -63,7 +63,7 @@ export const tariffRow = z.object({
   continuationPriceMinor: minor,
   minChargeMinor: minor,
   capWeightG: z.nullable(z.int()),
-  /** Of everything that it says: whoever changes it sends the one that they saw. */
+  /** A hash of what the row says. To change the row, send the seal that was read with it. */
   seal: z.string(),
   /** Null: of a version, which begins as a whole. */
   validFrom: z.nullable(time),

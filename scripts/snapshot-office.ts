@@ -12,6 +12,7 @@ import { csvLine } from '#domain/csv.ts'
 import { goodsCheck } from '#contract/goods-check.ts'
 import { payments } from '#contract/payments.ts'
 import { type PreparedMember, type PreparedStaff, signedInStaff } from '#test/journeys/prepared.ts'
+import { peakSeason } from '#test/surcharges.ts'
 
 /* What the office writes: prices, texts, settings, places, and a company that moves in. */
 
@@ -44,16 +45,7 @@ async function changePrices(finance: PreparedStaff, finance2: PreparedStaff) {
   await finance2.call(tariffVersions.publish, await offered('Spring'))
   await offered('Summer')
   await finance.call(tariffVersions.create, { name: 'Autumn' })
-  const { id } = await finance.call(staffSurcharges.create, {
-    code: 'PEAK',
-    kind: 'season',
-    name: words('旺季附加费', '旺季附加費', 'Peak season'),
-    reason: words('旺季运力紧张', '旺季運力緊張', 'Space is scarce in the peak season'),
-    charge: 'perOrder',
-    priceCnyMinor: 3000,
-    priceHkdMinor: 3300,
-    validTo: startsAt,
-  })
+  const { id } = await finance.call(staffSurcharges.create, peakSeason({ validTo: startsAt }))
   await finance.call(staffSurcharges.update, { id, priceCnyMinor: 3500, priceHkdMinor: 3800 })
 }
 

@@ -46,7 +46,7 @@ test('what is typed and pressed before a part is awake is kept and done then', a
   await expect(form.getByRole('textbox').first()).toHaveValue('14')
 })
 
-test('whoever types while a part wakes loses no letter', async ({ arrive }) => {
+test('no letter is lost that is typed while a part of the page is being loaded', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto(siteUrl(paths.domesticNotice))
   // Something else in every task of the browser, while the part is loaded and hydrated.
