@@ -11,6 +11,15 @@ import { openTransfers } from '#test/warehouse-transfers.ts'
 
 type List = Input<typeof staffStorage.list>
 
+/**
+ * A day passes for the reminders of a member. Far away first: a row that moves by one day alone meets the one of the day
+ * before it, where that is updated later.
+ */
+export async function dayPasses(t: TestServer, { id }: { readonly id: string }) {
+  await t.db.run(sql`update storage_mails set day = day - 10000 where member_id = ${id}`)
+  await t.db.run(sql`update storage_mails set day = day + 9999 where member_id = ${id}`)
+}
+
 /** Parcels that were stored for so many days, and what staff and their members do with them. */
 export async function openStored(t: TestServer) {
   const story = await openStory(t)
@@ -35,8 +44,7 @@ export async function openStored(t: TestServer) {
   const mailsOf = (member: TestMember, kind: string) =>
     t.db.rows(sql<{ subject: string; body: string }>`
       select subject, body from mail_outbox where member_id = ${member.id} and kind = ${kind} order by created_at, id`)
-  const nextDay = (member: TestMember) =>
-    t.db.run(sql`update storage_mails set day = day - 1 where member_id = ${member.id}`)
+  const nextDay = (member: TestMember) => dayPasses(t, member)
   const clockOf = async (member: TestMember, id: string) =>
     (await member.call(storage.clock, { parcelIds: [id] })).list[0]
   const asksToClose = async (id: string, given: object = {}, by: TestStaff = service) =>

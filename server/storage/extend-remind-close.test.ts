@@ -172,16 +172,15 @@ test('for its storage a parcel is closed only after the longest stay and three r
   expect(refused).toMatchObject({ code: 9002, msg: expect.stringContaining(stayUntil.slice(0, 10)) })
   expect(await asksToClose(young.id, { cause: undefined })).toMatchObject({ code: 0 })
 
-  const old = await lying(await t.member(), 95)
+  const owner = await t.member()
+  const old = await lying(owner, 95)
   for (const sent of [0, 1, 2]) {
     expect(await asksToClose(old.id)).toMatchObject({
       code: 9002,
       msg: expect.stringMatching(new RegExp(`${sent}.*3|3.*${sent}`)),
     })
     await service.call(staffStorage.remind, { id: old.id })
-    await t.db.run(
-      sql`update storage_mails m set day = day - 1 from parcels p where p.id = ${old.id} and m.member_id = p.member_id`,
-    )
+    await nextDay(owner)
   }
   expect(await asksToClose(old.id, { reason: 'handed_over' })).toMatchObject({ code: 9005 })
   expect(await asksToClose(old.id)).toMatchObject({ code: 0, data: { state: 'asked' } })

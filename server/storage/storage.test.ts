@@ -7,6 +7,7 @@ import { openTestServer } from '#test/harness.ts'
 import { configure } from '#test/config.ts'
 import { disputeReason, openStory, together } from '#test/orders.ts'
 import { forecast } from '#test/parcels.ts'
+import { dayPasses } from '#test/stored.ts'
 import { expect, test } from 'vitest'
 import { remindOfStorage } from './storage.ts'
 
@@ -119,7 +120,7 @@ test('a member is written to once at each mark, of all their parcels together, h
   await remindOfStorage(t.context)
   // One mail a day, whatever has been reached.
   expect(await reminders(member)).toHaveLength(1)
-  await t.db.run(sql`update storage_mails set day = day - 1 where member_id = ${member.id}`)
+  await dayPasses(t, member)
   await remindOfStorage(t.context)
   expect((await reminders(member)).map(({ subject }) => subject)).toEqual([
     'A parcel has 4 free storage days left',
