@@ -2,7 +2,20 @@ import { askedOn } from '#domain/parcel-service.ts'
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
 import { pricers } from './tariffs.ts'
-import { bool, id, int, lengthMm, list, minor, nothing, storedText, text, weightG } from '#contract/wire/fields.ts'
+import {
+  bool,
+  id,
+  int,
+  keyPage,
+  lengthMm,
+  list,
+  minor,
+  queryBool,
+  queryInt,
+  storedText,
+  text,
+  weightG,
+} from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { vasCharge } from '#contract/wire/shapes.ts'
 
@@ -13,6 +26,19 @@ export const inLanguages = (min: number, max: number) =>
   z.object({ cn: text(min, max), en: text(min, max), sh: text(min, max) })
 const version = int(1, 1_000_000_000)
 const sort = int(0, 10_000)
+
+/** So many lines or services are returned when no size of a page is asked for, as where one of them is chosen. */
+export const officeListAtMost = 1000
+const listIn = z.object({
+  /** Part of a code or name. */
+  keyword: z.optional(text(0, 50)),
+  /** False: the suspended ones. */
+  active: z.optional(queryBool),
+  after: z.optional(id),
+  /** Left out: all of them, up to 1,000. */
+  pageSize: z.optional(queryInt(1, 100)),
+})
+
 /** The groups of public pages that a line belongs to. */
 export const lineGroups = ['HK', 'SEA', 'AIR'] as const
 const lineGroup = z.enum(lineGroups, { error: 'field_choice' })
@@ -78,13 +104,13 @@ const line = z.object({
 const lineChange = z.partial(z.object({ ...lineIn, ...lineLimits }))
 
 export const staffChannels = group('staffChannels', {
-  /** All lines, with what prices may name. */
+  /** Lines in their order, with what prices may name. */
   list: read('/api/admin/channels', {
     id: 'B-PR-01',
     who: staffRoles,
-    input: nothing,
+    input: listIn,
     output: z.object({
-      list: z.array(line),
+      ...keyPage(line).shape,
       destinations: z.array(named),
       warehouses: z.array(z.object({ id, code: z.int(), name: z.string() })),
     }),
@@ -145,8 +171,8 @@ export const staffServices = group('staffServices', {
   list: read('/api/admin/value-added-services', {
     id: 'B-PR-03',
     who: staffRoles,
-    input: nothing,
-    output: z.object({ list: z.array(service) }),
+    input: listIn,
+    output: keyPage(service),
   }),
   create: write('/api/admin/value-added-services', {
     id: 'B-PR-04',

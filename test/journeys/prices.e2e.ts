@@ -4,6 +4,8 @@ import { staffChannels } from '#contract/channels-office.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { csvCells, csvLine } from '#domain/csv.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
 import { text as linesText } from '#web/staff/prices/lines.text.ts'
 import { text as rowText } from '#web/staff/prices/text.ts'
 import { text as versionText } from '#web/staff/prices/versions.text.ts'
@@ -12,12 +14,14 @@ import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, field } from './people.ts'
 import { newMember, signedInStaff } from './prepared.ts'
+import { atDesk } from './steps-claims.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
 const t = textIn(versionText, 'en')
 const r = textIn(rowText, 'en')
 const l = textIn(linesText, 'en')
+const lists = textIn(listsText, 'en')
 
 // Proves R-561, B-PR-10
 test('a price is changed in a draft, a second person publishes it, and the public page and a member’s quote follow', async ({
@@ -120,6 +124,27 @@ test('lines and services show what they take, and a suspended service says so', 
   await buttonAbout(service, l.suspend).click()
   await button(page.getByRole('dialog'), l.suspend).click()
   await expect(service).toContainText(l.suspended)
+})
+
+test('lines are sought and filtered in the address, and the export has what the filters leave', async ({ arrive }) => {
+  const { page } = await atDesk(arrive, staffPaths.lines, 'finance', { language: 'en' })
+  const table = page.getByRole('table', { name: l.linesTitle })
+  await page.getByRole('searchbox', { name: lists.search }).fill('sea_')
+  await expect(table).not.toContainText('HK_PARCEL')
+  await page.getByRole('combobox', { name: l.status }).selectOption(l.active)
+  await expect(page).toHaveURL(/\?q=sea_&status=active$/)
+  await page.reload()
+  await expect(table).toContainText('SEA_BULK')
+  await expect(table).not.toContainText('HK_PARCEL')
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, lists.export).click()])
+  const rows = csvCells(await readFile(await file.path(), 'utf8'), ',').slice(1)
+  expect(rows.map(([code]) => code)).toContain('SEA_BULK')
+  expect(rows.filter(([code = '']) => !code.startsWith('SEA_'))).toEqual([])
+  await page.getByRole('combobox', { name: l.status }).selectOption(l.suspended)
+  await expect(page.getByText(lists.noMatchTitle)).toBeVisible()
+  await button(page, lists.clear).click()
+  await expect(table).toContainText('HK_PARCEL')
+  await expect(page).toHaveURL(/\/lines$/)
 })
 
 // Proves B-PR-08

@@ -2,7 +2,7 @@ import type { staffChannels } from '#contract/channels-office.ts'
 import type { StoredText } from '#contract/wire/language.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { Channel } from '#server/channels/channels.ts'
-import { type Db, sql, type Tx } from '#server/database/db.ts'
+import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 /* Lines as staff keep them. */
 
@@ -40,7 +40,25 @@ const columns = sql`
   (select count(*)::int from orders o where o.channel_id = c.id and o.lifecycle = 'active' and o.status <> 'signed') as "openOrders"
   from channels c`
 
-export const listLines = (db: Db) => db.rows(sql<OfficeLine>`select ${columns} order by c.sort, c.code`)
+export interface OfficeFilter {
+  readonly keyword?: string | undefined
+  readonly active?: boolean | undefined
+}
+
+/** Lines and services are found by the same columns. */
+export const matchesOffice = ({ keyword = '', active }: OfficeFilter) => sql`
+  concat_ws(' ', code, name->>'cn', name->>'en', name->>'sh') ilike ${`%${escapeLike(keyword)}%`}
+  ${active === undefined ? nothing : sql`and active = ${active}`}`
+
+export const listLines = (db: Db, filter: OfficeFilter, after: string | null, limit: number) =>
+  db.rows(sql<OfficeLine>`
+    select ${columns} where ${matchesOffice(filter)}
+      ${after ? sql`and (sort, code) > (select sort, code from channels where id = ${after}::uuid)` : nothing}
+    order by c.sort, c.code ${limitTo(limit)}`)
+
+export const countLines = (db: Db, filter: OfficeFilter, bound: number) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from channels where ${matchesOffice(filter)} ${limitTo(bound)}) few`)
 
 export const findLine = (db: Db, id: string) => db.find(sql<OfficeLine>`select ${columns} where c.id = ${id}`)
 

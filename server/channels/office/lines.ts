@@ -1,7 +1,8 @@
-import type { staffChannels } from '#contract/channels-office.ts'
+import { officeListAtMost, type staffChannels } from '#contract/channels-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { violated } from '#server/database/db-faults.ts'
@@ -9,6 +10,7 @@ import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   allDestinations,
   allWarehouses,
+  countLines,
   findLine,
   insertLine,
   isLineNamed,
@@ -26,11 +28,20 @@ type WireLine = Output<Calls['create']>
 /** Where visitors read about a line that has no page of its own. */
 const pricesPath = '/kongFreightCharges'
 
-/** B-PR-01 */
-export async function list({ db, language }: ReadCall): Promise<Output<Calls['list']>> {
-  const [lines, destinations, warehouses] = await Promise.all([listLines(db), allDestinations(db), allWarehouses(db)])
+/** B-PR-01: a page, or all of them for those who choose one. */
+export async function list({ db, language }: ReadCall, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
+  const { after = null, pageSize = officeListAtMost, ...filter } = input
+  const [lines, { total }, destinations, warehouses] = await Promise.all([
+    listLines(db, filter, after, pageSize + 1),
+    countLines(db, filter, countedAtMost),
+    allDestinations(db),
+    allWarehouses(db),
+  ])
+  const shown = lines.slice(0, pageSize)
   return {
-    list: lines.map((line) => lineOnWire(line, language)),
+    list: shown.map((line) => lineOnWire(line, language)),
+    next: lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    ...cappedTotal(total),
     destinations: destinations.map(({ code, name }) => ({ code, name: pickText(name, language) })),
     warehouses: warehouses.map((each) => ({ ...each, name: pickText(each.name, language) })),
   }

@@ -1,7 +1,7 @@
 import type { staffServices } from '#contract/channels-office.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { type Db, sql, type Tx } from '#server/database/db.ts'
-import type { Whole } from './lines.sql.ts'
+import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
+import { matchesOffice, type OfficeFilter, type Whole } from './lines.sql.ts'
 
 /* Value-added services as staff keep them. */
 
@@ -13,7 +13,15 @@ const columns = sql`
   id, code, name, charge, price_cny_minor as "priceCnyMinor", price_hkd_minor as "priceHkdMinor", bp, max_qty as "maxQty",
   channel_ids as "channelIds", asked_on as "askedOn", active, sort, version from vas_items`
 
-export const listServices = (db: Db) => db.rows(sql<OfficeService>`select ${columns} order by sort, code`)
+export const listServices = (db: Db, filter: OfficeFilter, after: string | null, limit: number) =>
+  db.rows(sql<OfficeService>`
+    select ${columns} where ${matchesOffice(filter)}
+      ${after ? sql`and (sort, code) > (select sort, code from vas_items where id = ${after}::uuid)` : nothing}
+    order by sort, code ${limitTo(limit)}`)
+
+export const countServices = (db: Db, filter: OfficeFilter, bound: number) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from vas_items where ${matchesOffice(filter)} ${limitTo(bound)}) few`)
 
 export const findService = (db: Db, id: string) => db.find(sql<OfficeService>`select ${columns} where id = ${id}`)
 

@@ -1,5 +1,6 @@
-import type { staffServices } from '#contract/channels-office.ts'
+import { officeListAtMost, type staffServices } from '#contract/channels-office.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { isParcelCharge } from '#domain/parcel-service.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
@@ -7,6 +8,7 @@ import { violated } from '#server/database/db-faults.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countChannels,
+  countServices,
   findService,
   insertService,
   listServices,
@@ -19,8 +21,16 @@ import {
 type Calls = typeof staffServices
 type Call = WriteCall & AsStaff
 
-/** B-PR-03 */
-export const list = async ({ db }: ReadCall): Promise<Output<Calls['list']>> => ({ list: await listServices(db) })
+/** B-PR-03: a page, or all of them. */
+export async function list({ db }: ReadCall, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
+  const { after = null, pageSize = officeListAtMost, ...filter } = input
+  const [services, { total }] = await Promise.all([
+    listServices(db, filter, after, pageSize + 1),
+    countServices(db, filter, countedAtMost),
+  ])
+  const list = services.slice(0, pageSize)
+  return { list, next: services.length > pageSize ? (list.at(-1)?.id ?? null) : null, ...cappedTotal(total) }
+}
 
 /** B-PR-04 */
 export async function create(call: Call, input: Input<Calls['create']>): Promise<OfficeService> {

@@ -3,41 +3,42 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
-import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { formatCm, formatKg } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { nameCells } from '#web/staff/places/field.ts'
 import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { LineActions } from './LineActions.tsx'
 import { LineDialog } from './LineDialog.tsx'
 import { text } from './lines.text.ts'
+import { askOf, isNarrowed, noFilters, OfficeFilters } from './OfficeFilters.tsx'
 
 export type Line = Output<typeof staffChannels.list>['list'][number]
 
+const pageSize = 50
 const isSame = (one: Line, other: Line) => one.id === other.id
 
 /** The lines, where each goes and what it takes (B-PR-01, 02). */
 export function LinesPage() {
   const t = useText(text)
   const lists = useText(listsText)
-  const [filters, setFilters] = useUrlFilters({ status: '' })
+  const [filters, setFilters] = useUrlFilters(noFilters)
   const [edited, setEdited] = useState<Line | 'new' | null>(null)
   const mayWrite = useMay()(staffChannels.create)
-  const query = useRead(staffChannels.list, {}, { fresh: true })
-  const isShown = ({ active }: Line) => filters.status === '' || (filters.status === 'active') === active
+  const asked = askOf(filters)
+  const from = filters.after ? { after: filters.after } : {}
+  const query = useRead(staffChannels.list, { pageSize, ...asked, ...from }, { keep: true, fresh: true })
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addLine}</Button>
   return (
     <Page
@@ -52,44 +53,30 @@ export function LinesPage() {
               ...[line.code, ...nameCells(line.name), line.active ? t.active : t.suspended],
               ...[goesTo(line, t), listed(line, t), limitsOf(line, t)],
             ]}
-            read={async () => ({ list: (await call(staffChannels.list, {})).list.filter(isShown) })}
+            read={(after) => call(staffChannels.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
           />
           {add}
         </>
       }
     >
-      <div className={desk.filters}>
-        <FilterChoice
-          label={t.status}
-          any={t.all}
-          value={filters.status}
-          options={(['active', 'suspended'] as const).map((value) => ({ value, label: t[value] }))}
-          onChange={(status) => setFilters({ status })}
-        />
-      </div>
-      <Loaded
+      <OfficeFilters filters={filters} onChange={setFilters} />
+      <EntryList
         query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={({ list }) => !list.some(isShown)}
+        rowKey={({ id }) => id}
+        label={t.linesTitle}
+        columns={columnsIn(t)}
+        cardTitle={(line) => <Name line={line} />}
+        {...(mayWrite ? { actions: (line: Line) => <LineActions line={line} onEdit={setEdited} /> } : {})}
+        after={filters.after}
+        onTurn={(next) => setFilters({ after: next })}
         empty={
-          filters.status === '' ? (
-            <Empty title={t.noLines} sentence={t.noLinesSentence} action={add} />
+          isNarrowed(filters) ? (
+            <NoMatch words={lists} onClear={() => setFilters(noFilters)} />
           ) : (
-            <NoMatch words={lists} onClear={() => setFilters({ status: '' })} />
+            <Empty title={t.noLines} sentence={t.noLinesSentence} action={add} />
           )
         }
-      >
-        {({ list }) => (
-          <Rows
-            rows={list.filter(isShown)}
-            rowKey={({ id }) => id}
-            label={t.linesTitle}
-            columns={columnsIn(t)}
-            cardTitle={(line) => <Name line={line} />}
-            {...(mayWrite ? { actions: (line: Line) => <LineActions line={line} onEdit={setEdited} /> } : {})}
-          />
-        )}
-      </Loaded>
+      />
       <LineDialog
         line={edited && edited !== 'new' ? rowNow(edited, query.data?.list, isSame) : edited}
         onClose={() => setEdited(null)}
