@@ -6,11 +6,20 @@ import * as z from 'zod/mini'
 interface Shown {
   readonly scale?: 'minor' | 'bp'
   readonly names?: 'contactKind' | 'destination'
+  /** Members see the entries of this list in their order. */
+  readonly ordered?: boolean
 }
 
 export const shownAs = z.registry<Shown>()
 
 export const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+
+/** A list whose entries members see in the order in which staff put them. */
+export const inOrder = <T extends z.ZodMiniType>(entry: T) => {
+  const shape = z.array(entry)
+  shownAs.add(shape, { ordered: true })
+  return shape
+}
 
 /** Minor units of a currency. */
 export const amount = (min: number) => {

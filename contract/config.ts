@@ -14,6 +14,7 @@ import {
   destination,
   flag,
   inBoth,
+  inOrder,
   line,
   minor,
   names,
@@ -151,7 +152,7 @@ export const config = z.object({
   'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
   'payment.ttlMinutes': key(whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
   'bank.accounts': key(
-    z.array(
+    inOrder(
       z.object({
         bank: line,
         holder: line,
@@ -278,7 +279,7 @@ export const config = z.object({
     'the program that counts visits, on public pages alone and after consent (decision record 33)',
   ),
   'customerService.contacts': key(
-    z.array(z.object({ kind: contactKind, label: line, value: line, qrUrl: webAddress })),
+    inOrder(z.object({ kind: contactKind, label: line, value: line, qrUrl: webAddress })),
     [],
     'contacts',
     'how members reach people (C-13)',

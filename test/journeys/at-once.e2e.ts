@@ -14,7 +14,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, field, told } from './people.ts'
+import { button, buttonAbout, field, told, there } from './people.ts'
 import { signedInStaff } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
 
@@ -26,11 +26,6 @@ const names = textIn(settingNames, 'en')
 const lines = textIn(linesText, 'en')
 const prices = textIn(rowText, 'en')
 const mails = textIn(mailsText, 'en')
-
-const there = <Row>(row: Row | undefined): Row => {
-  if (!row) throw new Error('it is there')
-  return row
-}
 
 test('a setting that a colleague saved meanwhile: what was typed stays beside theirs, and can be saved after all', async ({
   arrive,

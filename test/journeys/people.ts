@@ -142,3 +142,9 @@ export const linkAbout = (place: Place, word: string) =>
   place.getByRole('link', { name: new RegExp(`^${word}\\s*, \\S`) })
 export const choice = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
 export const card = (place: Place, name: string) => place.getByRole('region', { name, exact: true })
+
+/** What a list was asked for. */
+export const there = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Error('it is there')
+  return row
+}

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { staffConfig } from '#contract/config-office.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import { referrals } from '#contract/referrals.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
@@ -11,8 +13,8 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, buttonAbout, choice, field } from './people.ts'
-import { newMember } from './prepared.ts'
+import { button, buttonAbout, choice, field, there } from './people.ts'
+import { newMember, signedInStaff } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
@@ -93,6 +95,57 @@ test('contacts are of a kind that is chosen by name; a part is an address of its
   await isClean(page, 'the kinds of contacts')
 })
 
+test('contacts are put into another order by keyboard, and visitors see them in it', async ({ arrive }) => {
+  const key = 'customerService.contacts'
+  const office = await signedInStaff('admin')
+  const contacts = async () => there((await office.call(staffConfig.list, {})).list.find((each) => each.key === key))
+  const set = async (value: Input<typeof staffConfig.set>['value']) =>
+    office.call(staffConfig.set, { key, value, version: (await contacts()).version })
+  const { value: before } = await contacts()
+  const order = [
+    { kind: 'email', label: 'By mail', value: 'one@example.com', qrUrl: '' },
+    { kind: 'phone', label: 'By phone', value: '+852 2345 6789', qrUrl: '' },
+    { kind: 'wechat', label: 'By WeChat', value: 'three-cats', qrUrl: '' },
+  ]
+  await set(order)
+  const { page } = await atDesk(arrive, `${staffPaths.settings}?q=${key}`, 'admin', { language: 'en' })
+  const name = names[key]
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  const mover = (way: 'moveUp' | 'moveDown', number: number, label: string) =>
+    buttonAbout(dialog, t[way]).filter({ hasText: t.fill('rowCalled', { number, name: label }) })
+  await buttonAbout(page.getByRole('listitem'), t.change).first().click()
+  await expect(mover('moveUp', 1, 'By mail')).toBeDisabled()
+  await expect(mover('moveDown', 3, 'By WeChat')).toBeDisabled()
+
+  await test.step('the last one goes to the top; the focus goes with it, and it is said where it is', async () => {
+    await mover('moveUp', 3, 'By WeChat').focus()
+    await page.keyboard.press('Enter')
+    await expect(mover('moveUp', 2, 'By WeChat')).toBeFocused()
+    const said = (number: number) => t.fill('rowCalled', { number, name: 'By WeChat' })
+    await expect(dialog.getByRole('status')).toHaveText(t.fill('moved', { entry: said(2), count: 3 }))
+    await page.keyboard.press('Enter')
+    await expect(mover('moveDown', 1, 'By WeChat')).toBeFocused()
+    await expect(dialog.getByRole('status')).toHaveText(t.fill('moved', { entry: said(1), count: 3 }))
+    const first = dialog.getByRole('group', { name: t.fill('row', { number: 1 }) })
+    await expect(field(first, fields.value)).toHaveValue('three-cats')
+    await isClean(page, 'contacts in another order')
+  })
+  await test.step('saved, it is the order of the public pages', async () => {
+    await button(dialog, t.save).press('Enter')
+    await expect(dialog).toBeHidden()
+    const labels = (await contacts()).value as typeof order
+    expect(labels.map(({ label }) => label)).toEqual(['By WeChat', 'By mail', 'By phone'])
+    const visitor = await arrive({ language: 'en' })
+    const shown = async () => {
+      await visitor.page.goto('/web_site/webHome?lang=en')
+      const text = (await visitor.page.getByRole('contentinfo').textContent()) ?? ''
+      return order.map(({ value }) => value).toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+    }
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(['three-cats', 'one@example.com', '+852 2345 6789'])
+  })
+  await set(before)
+})
+
 test('an entry is added to a list of bank accounts and removed again, at 390 px', async ({ arrive }) => {
   const admin = await arrive({ language: 'en', width: 390 })
   const { page } = admin
@@ -102,7 +155,8 @@ test('an entry is added to a list of bank accounts and removed again, at 390 px'
   await page.goto('/staff/settings?q=bank+accounts')
   const setting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await buttonAbout(setting, t.change).click()
-  await expect(button(dialog, t.addRow)).toBeVisible()
+  const up = buttonAbout(dialog, t.moveUp).first()
+  expect((await up.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   const before = await dialog.getByRole('group', { name: /^Entry/ }).count()
   await button(dialog, t.addRow).click()
   await expect(dialog.getByRole('group', { name: /^Entry/ })).toHaveCount(before + 1)

@@ -43,7 +43,8 @@ const lists = [
   ],
 ] as const
 
-for (const number of [1, 2, 3, 4, 5])
+// Not in the order of their codes, so that they are read by code and not by age.
+for (const number of [4, 1, 5, 2, 3])
   for (const [, , add] of lists)
     await add({ code: `KITE_${number}`, sort: number === 5 ? 1 : 900, active: number !== 2 })
 

@@ -1,15 +1,15 @@
 import { DecimalInput } from '#web/kit/form/DecimalInput.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { choiceText } from './choices.text.ts'
 import { fieldText } from './fields.text.ts'
 import { emptyOf, isGroup, type Shape, type Value } from './setting.ts'
+import { Fault } from './Fault.tsx'
+import { ListField } from './ListField.tsx'
 import styles from './settings.module.css'
-import { text } from './text.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 import { useNames } from './use-names.ts'
 
-interface FieldProps {
+export interface FieldProps {
   readonly shape: Shape
   readonly value: Value
   readonly label: string
@@ -46,58 +46,6 @@ function GroupField({ shape, value, label, path, faults, onChange }: FieldProps)
         />
       ))}
       <Fault fault={faults[path]} />
-    </fieldset>
-  )
-}
-
-function ListField({ shape, value, label, path, faults, onChange }: FieldProps) {
-  const t = useText(text)
-  const rows = Array.isArray(value) ? value : []
-  const items = shape.items ?? {}
-  const { within, focusOn } = useFocusAfter(rows.length)
-  return (
-    <fieldset className={styles.group} ref={within}>
-      <legend>{label}</legend>
-      {rows.length === 0 && <p className="muted">{t.noRows}</p>}
-      {rows.map((row, index) => (
-        // Rows have no name of their own, and are only added at the end or removed.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={`${rows.length} ${index}`} className={styles.row} data-row>
-          <ValueField
-            shape={items}
-            value={row}
-            label={t.fill('row', { number: index + 1 })}
-            path={`${path}.${index}`}
-            faults={faults}
-            onChange={(next) => onChange(rows.with(index, next))}
-          />
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            data-remove
-            onClick={() => {
-              focusOn({ removeOf: Math.min(index, rows.length - 2) })
-              onChange(rows.toSpliced(index, 1))
-            }}
-          >
-            {t.fill('removeRow', { number: index + 1 })}
-          </Button>
-        </div>
-      ))}
-      <Fault fault={faults[path]} />
-      <Button
-        variant="default"
-        size="compact-sm"
-        disabled={rows.length >= (shape.maxItems ?? 100)}
-        data-add
-        onClick={() => {
-          focusOn({ fieldOf: rows.length })
-          onChange([...rows, emptyOf(items)])
-        }}
-      >
-        {t.addRow}
-      </Button>
     </fieldset>
   )
 }
@@ -171,10 +119,3 @@ function OneField({ shape, value, label, path, faults, onChange }: FieldProps) {
     />
   )
 }
-
-const Fault = ({ fault }: { readonly fault: unknown }) =>
-  fault ? (
-    <p role="alert" className={styles.fault}>
-      {String(fault)}
-    </p>
-  ) : null

@@ -15,6 +15,8 @@ export interface Shape {
   readonly items?: Shape
   readonly scale?: 'minor' | 'bp'
   readonly names?: 'contactKind' | 'destination'
+  /** Members see its entries in their order. */
+  readonly ordered?: boolean
   readonly maxLength?: number
   readonly maxItems?: number
 }
@@ -31,6 +33,16 @@ export function emptyOf({ type, enum: choices, properties, items, names }: Shape
   if (type === 'boolean') return false
   return type === 'string' ? '' : null
 }
+
+/** What people call an entry of a list: the first text that was typed into it. */
+export function calledOf({ properties = {} }: Shape, entry: Value): string | null {
+  if (!isGroup(entry)) return null
+  const typed = Object.keys(properties).filter((name) => isTyped(properties[name]))
+  const texts = typed.map((name) => entry[name]).filter((text) => typeof text === 'string')
+  return texts.find((text) => text.trim() !== '') ?? null
+}
+
+const isTyped = (shape: Shape | undefined) => shape?.type === 'string' && !shape.enum && !shape.names
 
 export const isGroup = (value: Value): value is { [name: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

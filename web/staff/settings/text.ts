@@ -66,6 +66,14 @@ export const text = defineText({
   empty: { 'zh-Hans': '未填写', 'zh-Hant': '未填寫', en: 'Not set' },
   noRows: { 'zh-Hans': '没有', 'zh-Hant': '沒有', en: 'None' },
   row: { 'zh-Hans': '第 {number} 项', 'zh-Hant': '第 {number} 項', en: 'Entry {number}' },
+  rowCalled: { 'zh-Hans': '第 {number} 项：{name}', 'zh-Hant': '第 {number} 項：{name}', en: 'Entry {number}: {name}' },
+  moveUp: { 'zh-Hans': '上移', 'zh-Hant': '上移', en: 'Move up' },
+  moveDown: { 'zh-Hans': '下移', 'zh-Hant': '下移', en: 'Move down' },
+  moved: {
+    'zh-Hans': '已移动，现在是{entry}，共 {count} 项',
+    'zh-Hant': '已移動，現在是{entry}，共 {count} 項',
+    en: 'Moved. Now {entry}, of {count}',
+  },
   addRow: { 'zh-Hans': '增加一项', 'zh-Hant': '增加一項', en: 'Add an entry' },
   removeRow: { 'zh-Hans': '移除第 {number} 项', 'zh-Hant': '移除第 {number} 項', en: 'Remove entry {number}' },
 })
