@@ -68,6 +68,7 @@ async function faultsOf(
     add(rowNo, fieldFaults(read.error.issues, keyField))
     return { rowNo, sourceKey, parsed: readable(columns, cells) }
   })
+  for (const { rowNo, cells } of rows) add(rowNo, undecoded(cells))
   const repeated = await repeatedRows(
     tx,
     file.id,
@@ -100,6 +101,10 @@ const readable = (columns: Readonly<Record<string, z.ZodMiniType>>, cells: Cells
       return read.success && read.data !== undefined ? [[column, read.data]] : []
     }),
   )
+
+/** Cells with bytes that are no character in the encoding of the file: nobody would notice them later. */
+const undecoded = (cells: Cells): readonly Found[] =>
+  Object.entries(cells).flatMap(([field, cell]) => (cell.includes('\uFFFD') ? [{ field, word: 'field_text' }] : []))
 
 /** The first fault of each column. */
 function fieldFaults(

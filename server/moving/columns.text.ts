@@ -14,7 +14,7 @@ export const columnTexts: Readonly<Record<string, Text>> = {
   key: {
     'zh-Hans': '旧系统里这一条的编号，重复迁入时不会多出一条',
     'zh-Hant': '舊系統內這一項的編號，重複遷入時不會多出一項',
-    en: 'The number of this row in the old system, so that moving it in again doubles nothing',
+    en: 'The number of this row in the old system, so that moving it in again creates no duplicate',
   },
   oldNumber: {
     'zh-Hans': '旧会员编号，2–12 位字母、数字或连字符，收货时继续有效',

@@ -1,6 +1,7 @@
 import { moving } from '#contract/moving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
+import { inOldBytes } from '#test/old-bytes.ts'
 import { balanceHeads, lines, memberHeads, openMoving, personRow } from '#test/moving.ts'
 import { expect, test } from 'vitest'
 
@@ -108,6 +109,43 @@ test.each([
     })
   }),
 )
+
+test('a file in GBK or Big5 is read as what it is, whatever the language of whoever uploads it', () =>
+  withRun(async (runId) => {
+    const texts = {
+      gb18030: ['陈美玲', '广东省深圳市宝安区福永街道'],
+      big5: ['陳大文', '沙田正街十八號沙田中心三樓'],
+    } as const
+    for (const [encoding, [name, place]] of Object.entries(texts)) {
+      const [oldNumber, email, region, phone] = personRow(nextPerson())
+      const rows = lines(
+        memberHeads,
+        [oldNumber ?? '', email ?? '', region ?? '', phone ?? '', name, '', ''],
+        [`# ${place}`],
+      )
+      const file = await upload(
+        runId,
+        'members',
+        Buffer.from(inOldBytes(rows, encoding === 'big5' ? 'big5' : 'gb18030')),
+      )
+      expect(file).toMatchObject({ state: 'ready', rows: 1 })
+      const stored = await t.db.row(
+        sql<{ name: string }>`select cells ->> 'name' as name from moving_rows where file_id = ${file.id}`,
+      )
+      expect(stored.name).toBe(name)
+    }
+  }))
+
+test('a cell with bytes that are no character is a fault, and does not move in', () =>
+  withRun(async (runId) => {
+    const { oldNumber, email } = nextPerson()
+    const row = Buffer.from(lines(memberHeads, [oldNumber, email, 'HK', '91234567', 'Ren?', '', '']))
+    row[row.lastIndexOf('?')] = 0xff
+    const file = await upload(runId, 'members', row)
+    expect(file).toMatchObject({ state: 'faulty', faults: 1 })
+    const { list } = await admin.call(moving.faults, { id: file.id })
+    expect(list).toMatchObject([{ row: 2, field: 'name' }])
+  }))
 
 // Proves B-MV-06
 test('a piece that arrives twice is kept once, and one out of turn is refused', () =>

@@ -1,4 +1,6 @@
 import { csvReader } from '#domain/csv.ts'
+import type { Language } from '#domain/language.ts'
+import { oldText } from '#domain/old-encoding.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 const signs = ['\t', ',', ';'] as const
@@ -32,21 +34,30 @@ function signOf(text: string): string {
   return sign
 }
 
-/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the legacy encoding of their country. */
-export async function encodingOf(pieces: AsyncIterable<Uint8Array>, language: string): Promise<string> {
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or an encoding from before Unicode. */
+export async function encodingOf(pieces: AsyncIterable<Uint8Array>, language: Language): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  const old = oldText()
   let isFirst = true
+  let isUtf8 = true
+  for await (const piece of pieces) {
+    const [one, two] = piece
+    if (isFirst && one === 0xff && two === 0xfe) return 'utf-16le'
+    if (isFirst && one === 0xfe && two === 0xff) return 'utf-16be'
+    isFirst = false
+    old.read(piece)
+    isUtf8 &&= isDecoded(() => decoder.decode(piece, { stream: true }))
+  }
+  isUtf8 &&= isDecoded(() => decoder.decode())
+  return isUtf8 ? 'utf-8' : old.encoding(language)
+}
+
+/** A decoder that is `fatal` throws at the first byte that does not fit. */
+function isDecoded(decode: () => string): boolean {
   try {
-    for await (const piece of pieces) {
-      const [one, two] = piece
-      if (isFirst && one === 0xff && two === 0xfe) return 'utf-16le'
-      if (isFirst && one === 0xfe && two === 0xff) return 'utf-16be'
-      isFirst = false
-      decoder.decode(piece, { stream: true })
-    }
-    decoder.decode()
-    return 'utf-8'
+    decode()
+    return true
   } catch {
-    return language === 'zh-Hant' ? 'big5' : 'gb18030'
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import { encodingOf, rowsOfCsv } from './read-csv.ts'
 import { rowsOfXlsx } from './read-xlsx.ts'
 import { type SheetRow, UnreadableFile } from './sheet-row.ts'
@@ -5,7 +6,7 @@ import { type SheetRow, UnreadableFile } from './sheet-row.ts'
 /** The rows of a file, CSV or XLSX, some at a time. The pieces are read more than once. */
 export async function* rowsOfFile(
   pieces: () => AsyncIterable<Uint8Array>,
-  language: string,
+  language: Language,
 ): AsyncGenerator<readonly SheetRow[]> {
   for await (const [one, two, three, four] of pieces()) {
     if (one === 0x50 && two === 0x4b && three === 3 && four === 4) return yield* rowsOfXlsx(pieces)

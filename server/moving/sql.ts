@@ -1,4 +1,5 @@
 import type { Unit } from '#domain/money.ts'
+import type { Language } from '#domain/language.ts'
 import type { MovingKind, MovingState } from '#domain/moving.ts'
 import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
@@ -17,7 +18,7 @@ export interface MovingFile {
   readonly name: string
   readonly size: number
   readonly received: number
-  readonly language: string
+  readonly language: Language
   readonly state: MovingState
   readonly fault: string | null
   readonly rows: number
@@ -73,7 +74,7 @@ interface NewFile {
   readonly kind: MovingKind
   readonly name: string
   readonly size: number
-  readonly language: string
+  readonly language: Language
 }
 
 export const insertFile = (tx: Tx, staffId: string, { runId, kind, name, size, language }: NewFile) =>

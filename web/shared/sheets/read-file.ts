@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { oldText } from '#domain/old-encoding.ts'
 import { cellsIn } from './cells.ts'
 import { isArchive } from './unzip.ts'
 import { cellsOfXlsx } from './xlsx.ts'
@@ -26,7 +27,7 @@ export async function cellsOfFile(file: Blob, language: Language): Promise<reado
 /** An .xls from before 2007; a password-protected .xlsx looks the same. */
 const isOldSheet = ([first, second, third]: Uint8Array) => first === 0xd0 && second === 0xcf && third === 0x11
 
-/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the legacy encoding of their country. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or an encoding from before Unicode. */
 function decoded(bytes: Uint8Array, language: Language): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -34,6 +35,8 @@ function decoded(bytes: Uint8Array, language: Language): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(language === 'zh-Hant' ? 'big5' : 'gb18030').decode(bytes)
+    const old = oldText()
+    old.read(bytes)
+    return new TextDecoder(old.encoding(language)).decode(bytes)
   }
 }
