@@ -10,13 +10,20 @@ export interface Change {
   readonly after: ReactNode
 }
 
+interface ComparedProps {
+  readonly changes: readonly Change[]
+  /** It was done before: a change of a history. */
+  readonly isDone?: boolean
+}
+
 /** What will be different once it is done, each with what it is now; unchanged lines are left out. */
-export function Compared({ changes }: { readonly changes: readonly Change[] }) {
+export function Compared({ changes, isDone = false }: ComparedProps) {
   const t = useText(text)
+  const title = isDone ? t.hasChanged : t.willChange
   const real = changes.filter(({ before, after }) => before !== after)
   return (
-    <section aria-label={t.willChange} className={styles.compared}>
-      <p className="muted">{real.length === 0 ? t.nothingChanges : t.willChange}</p>
+    <section aria-label={title} className={styles.compared}>
+      <p className="muted">{real.length === 0 ? t.nothingChanges : title}</p>
       {real.length > 0 && (
         <dl>
           {real.map(({ label, before, after }) => (

@@ -53,9 +53,11 @@ export function PinCard() {
         />
         <PasswordField label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
         {submit.alert}
-        <Button type="submit" variant="default" loading={submit.isSending}>
-          {t.save}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="default" loading={submit.isSending}>
+            {t.save}
+          </Button>
+        </div>
       </form>
     </Card>
   )

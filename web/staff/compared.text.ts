@@ -2,6 +2,7 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   willChange: { 'zh-Hans': '会有这些变化', 'zh-Hant': '將有以下變化', en: 'What will change' },
+  hasChanged: { 'zh-Hans': '改了什么', 'zh-Hant': '更改了甚麼', en: 'What changed' },
   nothingChanges: { 'zh-Hans': '还没有改动。', 'zh-Hant': '還沒有改動。', en: 'Nothing is changed yet.' },
   meanwhile: {
     'zh-Hans': '您填写的时候，这里被改过。您填写的内容还在；请与现在的内容对照，再次保存会替换它。',

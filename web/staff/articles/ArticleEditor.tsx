@@ -12,6 +12,7 @@ import { LanguageTabs } from '#web/staff/LanguageTabs.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { text as siteText } from '#web/staff/texts/text.ts'
 import { EarlierVersions } from '#web/staff/texts/EarlierVersions.tsx'
+import { Missing } from '#web/staff/texts/Missing.tsx'
 import { Overtaken } from '#web/staff/texts/Overtaken.tsx'
 import { TextPreview } from '#web/staff/texts/TextPreview.tsx'
 import { type Held, isSame, useHeld } from '#web/staff/texts/use-held.ts'
@@ -109,13 +110,7 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
         </Card>
         <TextPreview language={language} written={form.values.body[code]} shown={shown[code]} />
       </div>
-      {article.warnings.length > 0 && (
-        <ul className="muted" aria-label={t.missing}>
-          {article.warnings.map((warning) => (
-            <li key={`${warning.field} ${warning.language}`}>{warning.text}</li>
-          ))}
-        </ul>
-      )}
+      <Missing warnings={article.warnings} />
       {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
       {!(newer && isOvertaken(save.error)) && submit.alert}
       <Group justify="flex-end" align="flex-start">

@@ -57,7 +57,6 @@ export const text = defineText({
     en: 'Beijing time. Leave it empty to show the text as soon as it is published.',
   },
   pin: { 'zh-Hans': '置顶显示', 'zh-Hant': '置頂顯示', en: 'Keep it at the top of the list' },
-  missing: { 'zh-Hans': '尚缺的文字', 'zh-Hant': '尚欠的文字', en: 'Texts that are missing' },
 
   save: { 'zh-Hans': '存为草稿', 'zh-Hant': '存為草稿', en: 'Save as draft' },
   isSaved: { 'zh-Hans': '草稿已保存', 'zh-Hant': '草稿已儲存', en: 'The draft was saved' },

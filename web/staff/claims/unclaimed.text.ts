@@ -23,7 +23,7 @@ export const text = defineText({
   withoutClaim: { 'zh-Hans': '没有认领', 'zh-Hant': '沒有認領', en: 'without a claim' },
   aged: { 'zh-Hans': '在库', 'zh-Hant': '在庫', en: 'In the warehouse' },
   agedDays: { 'zh-Hans': '{count} 天以上', 'zh-Hant': '{count} 日以上', en: 'for {count} days or more' },
-  any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
+  any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
 
   emptyTitle: { 'zh-Hans': '没有无主包裹', 'zh-Hant': '沒有無主包裹', en: 'No unclaimed parcels' },

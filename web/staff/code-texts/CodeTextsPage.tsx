@@ -8,6 +8,7 @@ import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { Parts } from '#web/kit/look/Parts.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
@@ -58,7 +59,12 @@ export function CodeTextsPage() {
     {
       key: 'code',
       label: mails.code,
-      render: ({ key }) => <code className={styles.code}>{key}</code>,
+      render: ({ key, kind }) => (
+        <>
+          <Code of={key} />
+          <div className="muted">{t[kind]}</div>
+        </>
+      ),
       tableOnly: true,
     },
     {
@@ -66,7 +72,7 @@ export function CodeTextsPage() {
       label: t.words,
       render: (row) => <span className={styles.words}>{pickText(wordsNow(row), t.language)}</span>,
     },
-    { key: 'kind', label: t.kind, render: ({ kind }) => t[kind] },
+    { key: 'kind', label: t.kind, render: ({ kind }) => t[kind], cardOnly: true },
     { key: 'place', label: t.place, render: ({ place }) => t[place] },
     {
       key: 'wording',
@@ -134,7 +140,7 @@ export function CodeTextsPage() {
         rowKey={({ key }) => key}
         label={t.list}
         columns={columns}
-        cardTitle={({ key }) => <code className={styles.code}>{key}</code>}
+        cardTitle={({ key }) => <Code of={key} />}
         actions={(row) => (
           <>
             <Button size="compact-sm" variant="default" onClick={() => setChanged(row)}>
@@ -156,3 +162,9 @@ export function CodeTextsPage() {
     </Page>
   )
 }
+
+const Code = ({ of }: { readonly of: string }) => (
+  <code className={styles.code}>
+    <Parts of={of} />
+  </code>
+)

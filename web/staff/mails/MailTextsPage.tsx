@@ -7,6 +7,7 @@ import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { Parts } from '#web/kit/look/Parts.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
@@ -96,7 +97,15 @@ const tones = { own: 'hand', wrong: 'bad', shipped: 'done' } as const
 const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<MailText>[] => [
   { key: 'mail', label: t.mail, render: (mail) => mailName(mail, t.language), tableOnly: true },
   // Several mails begin with the same words.
-  { key: 'code', label: t.code, render: ({ key }) => <code className={styles.code}>{key}</code> },
+  {
+    key: 'code',
+    label: t.code,
+    render: ({ key }) => (
+      <code className={styles.code}>
+        <Parts of={key} />
+      </code>
+    ),
+  },
   {
     key: 'state',
     label: t.state,

@@ -63,7 +63,7 @@ export function WordsChanges<Change extends WordsChange>({ query, differencesOf 
               <p>
                 <b>{change.by}</b> <When at={change.at} />
               </p>
-              <Compared changes={differencesOf(change)} />
+              <Compared isDone changes={differencesOf(change)} />
             </article>
           ))}
           {next !== null && <p className="muted">{t.fill('moreHistory', { count: changesShown })}</p>}

@@ -45,13 +45,15 @@ function FaultList({ id }: { readonly id: string }) {
     >
       {({ list, total }) => (
         <Stack gap="md">
-          <Button
-            variant="default"
-            loading={file.isPending}
-            onClick={() => file.mutate({ operation: moving.faults, input: { id, format: 'csv' } })}
-          >
-            {t.downloadFaults}
-          </Button>
+          <div>
+            <Button
+              variant="default"
+              loading={file.isPending}
+              onClick={() => file.mutate({ operation: moving.faults, input: { id, format: 'csv' } })}
+            >
+              {t.downloadFaults}
+            </Button>
+          </div>
           {file.error && <FormAlert error={file.error}>{file.error.message}</FormAlert>}
           <Table className={styles.faults}>
             <Table.Thead>

@@ -6,7 +6,7 @@ import { When } from '#web/kit/look/When.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Progress } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Counts } from './Counts.tsx'
 import { Faults } from './Faults.tsx'
 import styles from './moving.module.css'
@@ -29,8 +29,14 @@ const tones: Readonly<Record<MovingFile['state'], Tone>> = {
   cancelled: 'bad',
 }
 
+interface FileProps {
+  readonly file: MovingFile
+  /** The button that uploads the next file, beside what can be done with this one. */
+  readonly another?: ReactNode
+}
+
 /** What became of an uploaded file, and what can be done with it now. */
-export function FileLine({ file }: { readonly file: MovingFile }) {
+export function FileLine({ file, another }: FileProps) {
   const t = useText(text)
   const { state, rows, known, faults, moved } = file
   const isCounted = state === 'faulty' || state === 'ready' || state === 'waiting'
@@ -75,7 +81,7 @@ export function FileLine({ file }: { readonly file: MovingFile }) {
           )}
         </p>
       )}
-      <Actions file={file} />
+      <Actions file={file} another={another} />
     </div>
   )
 }
@@ -93,7 +99,7 @@ function Bar({ done, rows }: { readonly done: number; readonly rows: number }) {
   )
 }
 
-function Actions({ file }: { readonly file: MovingFile }) {
+function Actions({ file, another }: FileProps) {
   const t = useText(text)
   const mayMove = useMayMove()
   const [isLooking, setLooking] = useState(false)
@@ -130,6 +136,7 @@ function Actions({ file }: { readonly file: MovingFile }) {
           {t.check}
         </Button>
       )}
+      {another}
       {mayMove && (movingCan.cancel(file) || movingCan.stop(file)) && (
         <Button variant="subtle" color="gray" loading={cancel.isPending} onClick={() => void askToCancel()}>
           {stopLabel}

@@ -43,30 +43,31 @@ export function Step({ runId, kind, files }: StepProps) {
       ))}
     </>
   )
+  const upload = mayMove && (!open || movingCan.cancel(open)) && (
+    <>
+      <ChooseFile
+        accept=".csv,.xlsx,.txt"
+        variant={files.length > 0 ? 'default' : 'filled'}
+        loading={sending.isSending}
+        onChoose={sending.send}
+      >
+        {files.length > 0 ? t.replace : t.choose}
+        <OfRow name={t[kind]} />
+      </ChooseFile>
+      {sending.isSending && (
+        <span role="status" className="num">
+          {t.fill('sending', { percent: Math.floor(sending.part * 100) })}
+        </span>
+      )}
+    </>
+  )
   return (
     <Card title={t[kind]} actions={templates}>
       <p className="muted">{t[`${kind}Means`]}</p>
-      {files.map((file) => (
-        <FileLine key={file.id} file={file} />
+      {files.length === 0 && upload && <div className={styles.upload}>{upload}</div>}
+      {files.map((file, at) => (
+        <FileLine key={file.id} file={file} another={at === 0 && upload} />
       ))}
-      {mayMove && (!open || movingCan.cancel(open)) && (
-        <div className={styles.upload}>
-          <ChooseFile
-            accept=".csv,.xlsx,.txt"
-            variant={files.length > 0 ? 'default' : 'filled'}
-            loading={sending.isSending}
-            onChoose={sending.send}
-          >
-            {files.length > 0 ? t.replace : t.choose}
-            <OfRow name={t[kind]} />
-          </ChooseFile>
-          {sending.isSending && (
-            <span role="status" className="num">
-              {t.fill('sending', { percent: Math.floor(sending.part * 100) })}
-            </span>
-          )}
-        </div>
-      )}
       {sending.fault && <p className={styles.fault}>{sending.fault}</p>}
       {sending.error && <FormAlert error={sending.error}>{sending.error.message}</FormAlert>}
       {template.error && <FormAlert error={template.error}>{template.error.message}</FormAlert>}

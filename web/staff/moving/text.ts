@@ -7,7 +7,7 @@ export const text = defineText({
       '把旧系统的会员和他们的一切带过来：下载模板，填好后上传。每个文件先检查，没有问题才迁入；重复迁入不会多出一条。',
     'zh-Hant':
       '把舊系統的會員和他們的一切帶過來：下載範本，填妥後上載。每個檔案先檢查，沒有問題才遷入；重複遷入不會多出一項。',
-    en: 'Bring members and all they have from your old system: download a template, fill it in and upload it. Each file is checked before anything is moved in, and moving it in again doubles nothing.',
+    en: 'Bring members and all they have from your old system: download a template, fill it in and upload it. Each file is checked before anything is moved in, and moving it in again creates no duplicates.',
   },
   noRunTitle: { 'zh-Hans': '还没有开始迁入', 'zh-Hant': '尚未開始遷入', en: 'Nothing is being moved in' },
   noRunSentence: {
@@ -67,7 +67,7 @@ export const text = defineText({
   },
   template: { 'zh-Hans': '模板 {format}', 'zh-Hant': '範本 {format}', en: 'Template {format}' },
   choose: { 'zh-Hans': '上传文件', 'zh-Hant': '上載檔案', en: 'Upload a file' },
-  replace: { 'zh-Hans': '换一个文件', 'zh-Hant': '換一個檔案', en: 'Upload another file' },
+  replace: { 'zh-Hans': '上传另一个文件', 'zh-Hant': '上載另一個檔案', en: 'Upload another file' },
   sending: { 'zh-Hans': '正在上传，{percent}%', 'zh-Hant': '正在上載，{percent}%', en: 'Uploading, {percent} %' },
   tooLarge: { 'zh-Hans': '文件不能超过 64 MB', 'zh-Hant': '檔案不可超過 64 MB', en: 'The file must not exceed 64 MB' },
   emptyFile: { 'zh-Hans': '文件是空的', 'zh-Hant': '檔案是空的', en: 'The file is empty' },

@@ -21,29 +21,36 @@ const views = ['all', 'flagged'] as const
 export function PaymentFilters({ filters, onChange }: PaymentFiltersProps) {
   const t = useText(text)
   return (
-    <div className={desk.filters}>
+    <>
       <StatusTabs
         label={t.views}
         tabs={views.map((key) => ({ key, name: t[key] }))}
         current={filters.view === 'flagged' ? 'flagged' : 'all'}
         onChoose={(key) => onChange({ view: key === 'all' ? '' : key })}
       />
-      <MethodChoice value={filters.method} onChange={onChange} />
-      <FilterChoice
-        label={t.state}
-        any={t.any}
-        value={filters.state}
-        onChange={(state) => onChange({ state })}
-        options={paymentStates.map((value) => ({ value, label: paymentStateText[value][t.language] }))}
-      />
-      <RangeFields from={filters.from} to={filters.to} onChange={onChange} />
-      <SearchField
-        label={t.memberNumber}
-        value={filters.member}
-        maxLength={12}
-        onSearch={(member) => onChange({ member })}
-      />
-      <SearchField label={t.number} value={filters.number} maxLength={40} onSearch={(number) => onChange({ number })} />
-    </div>
+      <div className={desk.filters}>
+        <SearchField
+          label={t.memberNumber}
+          value={filters.member}
+          maxLength={12}
+          onSearch={(member) => onChange({ member })}
+        />
+        <SearchField
+          label={t.number}
+          value={filters.number}
+          maxLength={40}
+          onSearch={(number) => onChange({ number })}
+        />
+        <MethodChoice value={filters.method} onChange={onChange} />
+        <FilterChoice
+          label={t.state}
+          any={t.any}
+          value={filters.state}
+          onChange={(state) => onChange({ state })}
+          options={paymentStates.map((value) => ({ value, label: paymentStateText[value][t.language] }))}
+        />
+        <RangeFields from={filters.from} to={filters.to} onChange={onChange} />
+      </div>
+    </>
   )
 }

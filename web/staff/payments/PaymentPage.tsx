@@ -21,12 +21,20 @@ import { Refunds } from './Refunds.tsx'
 
 /** B-FI-08: one payment with its refunds, its flags and what the provider said; beside them what can be done. */
 export function PaymentPage() {
+  const t = useText(text)
   const { number = '' } = useParams()
   const query = useRead(staffPayments.get, { paymentNumber: number }, { fresh: true })
+  const payment = query.data
   return (
-    <Loaded query={query} skeleton={<Skeleton height={420} />}>
-      {(payment) => <Payment key={payment.paymentNumber} payment={payment} />}
-    </Loaded>
+    <Page
+      title={t.fill('pageTitle', { number })}
+      back={staffPaths.payments}
+      lead={payment && <PaymentMarks payment={payment} />}
+    >
+      <Loaded query={query} skeleton={<Skeleton height={420} />}>
+        {(found) => <Payment key={found.paymentNumber} payment={found} />}
+      </Loaded>
+    </Page>
   )
 }
 
@@ -34,23 +42,17 @@ function Payment({ payment }: { readonly payment: StaffPayment }) {
   const t = useText(text)
   const may = useMay()
   return (
-    <Page
-      title={t.fill('pageTitle', { number: payment.paymentNumber })}
-      back={staffPaths.payments}
-      lead={<PaymentMarks payment={payment} />}
-    >
-      <div className={desk.sides}>
-        <div className={desk.column}>
-          <PaymentFacts payment={payment} />
-          {payment.refunds.length > 0 && <Refunds payment={payment} />}
-          <ProviderLog messages={payment.messages} />
-        </div>
-        <div className={desk.column}>
-          {payment.flags.length > 0 && <FlagsCard payment={payment} />}
-          {may(staffPayments.sync) ? <AskCard payment={payment} /> : <Card>{t.readOnly}</Card>}
-          {may(staffPayments.refund) && payment.refundableMinor > 0 && <RefundForm payment={payment} />}
-        </div>
+    <div className={desk.sides}>
+      <div className={desk.column}>
+        <PaymentFacts payment={payment} />
+        {payment.refunds.length > 0 && <Refunds payment={payment} />}
+        <ProviderLog messages={payment.messages} />
       </div>
-    </Page>
+      <div className={desk.column}>
+        {payment.flags.length > 0 && <FlagsCard payment={payment} />}
+        {may(staffPayments.sync) ? <AskCard payment={payment} /> : <Card>{t.readOnly}</Card>}
+        {may(staffPayments.refund) && payment.refundableMinor > 0 && <RefundForm payment={payment} />}
+      </div>
+    </div>
   )
 }

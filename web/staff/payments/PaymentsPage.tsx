@@ -4,16 +4,17 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import { paymentStates } from '#domain/payment.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
-import { Button } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
 import { methodName, methods } from './method.ts'
 import { type Filters, PaymentFilters } from './PaymentFilters.tsx'
@@ -22,12 +23,13 @@ import { text } from './payments.text.ts'
 import type { PaymentRow } from './queries.ts'
 
 const pageSize = 20
-const everything = { view: '', method: '', state: '', member: '', number: '', from: '', to: '' } as const
+const narrowing = { method: '', state: '', member: '', number: '', from: '', to: '' } as const
 
 /** B-FI-08: online payments of all members, and those that somebody should look at. */
 export function PaymentsPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ ...everything, page: '1' })
+  const lists = useText(listsText)
+  const [filters, setFilters] = useUrlFilters({ ...narrowing, view: '', page: '1' })
   const query = useRead(staffPayments.search, toInput(filters), { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
@@ -39,15 +41,14 @@ export function PaymentsPage() {
         columns={columnsIn(t)}
         cardTitle={paymentLink}
         empty={
-          <Empty
-            title={t.emptyTitle}
-            sentence={t.emptySentence}
-            action={
-              <Button variant="default" onClick={() => setFilters(everything)}>
-                {t.showAll}
-              </Button>
-            }
-          />
+          isFiltered(filters, narrowing) ? (
+            <NoMatch words={lists} onClear={() => setFilters(narrowing)} />
+          ) : (
+            <Empty
+              title={filters.view === 'flagged' ? t.emptyFlagged : t.emptyTitle}
+              sentence={filters.view === 'flagged' ? t.emptyFlaggedSentence : t.emptySentence}
+            />
+          )
         }
       />
     </Page>

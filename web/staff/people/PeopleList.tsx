@@ -5,6 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import { Parts } from '#web/kit/look/Parts.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Button, Group, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -62,7 +63,11 @@ export function PeopleList({ query, after, onTurn, empty, ...actions }: PeopleLi
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<StaffPerson>[] {
   return [
     { key: 'name', label: t.name, render: (person) => <Who person={person} />, tableOnly: true },
-    { key: 'email', label: t.email, render: ({ email }) => <span className={styles.email}>{email || '—'}</span> },
+    {
+      key: 'email',
+      label: t.email,
+      render: ({ email }) => <span className={styles.email}>{email === '' ? '—' : <Parts of={email} />}</span>,
+    },
     { key: 'roles', label: t.roles, render: (person) => <Roles person={person} /> },
     { key: 'warehouses', label: t.warehouses, render: (person) => <Where person={person} /> },
     { key: 'status', label: t.status, render: (person) => <State person={person} /> },

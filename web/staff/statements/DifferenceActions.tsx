@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { text } from './differences.text.ts'
 import { type Difference, statementReads } from './queries.ts'
+import styles from './statements.module.css'
 
 /** The ways to mend a difference; closing it by hand is the last one. */
 export function DifferenceActions({ difference }: { readonly difference: Difference }) {
@@ -21,9 +22,9 @@ export function DifferenceActions({ difference }: { readonly difference: Differe
     setDeed(wanted)
   }
   return (
-    <>
+    <div className={styles.deeds}>
       {differenceCan.bookRefund(difference) ? (
-        <Button size="sm" onClick={() => open('book')}>
+        <Button size="compact-md" onClick={() => open('book')}>
           {t.book}
           <OfRow name={difference.number} />
         </Button>
@@ -31,13 +32,13 @@ export function DifferenceActions({ difference }: { readonly difference: Differe
         differenceCan.ask(difference) && <Ask difference={difference} />
       )}
       {differenceCan.close(difference) && (
-        <Button size="sm" variant="default" onClick={() => open('close')}>
+        <Button size="compact-md" variant="default" onClick={() => open('close')}>
           {t.close}
           <OfRow name={difference.number} />
         </Button>
       )}
       <DifferenceDialog difference={difference} deed={shown} isOpen={deed !== null} onClose={() => setDeed(null)} />
-    </>
+    </div>
   )
 }
 
@@ -49,7 +50,7 @@ function Ask({ difference: { id, number } }: { readonly difference: Difference }
   })
   return (
     <>
-      <Button size="sm" loading={ask.isPending} onClick={() => ask.mutate({ id })}>
+      <Button size="compact-md" loading={ask.isPending} onClick={() => ask.mutate({ id })}>
         {t.ask}
         <OfRow name={number} />
       </Button>

@@ -3,10 +3,12 @@ import type { Input } from '#contract/wire/operation.ts'
 import { differenceKinds, differenceStates } from '#domain/statement.ts'
 import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { methods } from '#web/staff/payments/method.ts'
 import { MethodChoice } from '#web/staff/payments/MethodChoice.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
@@ -24,6 +26,7 @@ type Filters = { readonly [Name in keyof typeof defaults]: string }
 /** B-FI-22: what differs, with both sides' figures and the ways to mend it. */
 export function DifferencesView() {
   const t = useText(text)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters<Filters>(defaults)
   const mayClose = useMay()(staffStatements.close)
   const query = useRead(staffStatements.listDifferences, toInput(filters), { keep: true, fresh: true })
@@ -37,7 +40,13 @@ export function DifferencesView() {
         columns={differenceColumns(t)}
         cardTitle={(row) => <DifferenceName difference={row} />}
         actions={mayClose ? (row) => <DifferenceActions difference={row} /> : undefined}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          isFiltered(filters, defaults) ? (
+            <NoMatch words={lists} onClear={() => setFilters(defaults)} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
       />
     </>
   )
@@ -53,6 +62,12 @@ function DifferenceFilters({ filters, onChange }: FiltersProps) {
   const isNarrowed = filters.statement !== '' || filters.id !== ''
   return (
     <div className={desk.filters}>
+      <SearchField
+        label={t.numberSought}
+        value={filters.number}
+        maxLength={64}
+        onSearch={(number) => onChange({ number })}
+      />
       <FilterChoice
         label={t.state}
         any={t.any}
@@ -68,12 +83,6 @@ function DifferenceFilters({ filters, onChange }: FiltersProps) {
         options={differenceKinds.map((value) => ({ value, label: t[value] }))}
       />
       <MethodChoice value={filters.method} onChange={onChange} />
-      <SearchField
-        label={t.numberSought}
-        value={filters.number}
-        maxLength={64}
-        onSearch={(number) => onChange({ number })}
-      />
       {isNarrowed && (
         <Button variant="default" onClick={() => onChange({ statement: '', id: '' })}>
           {t.allDays}

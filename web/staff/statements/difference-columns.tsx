@@ -14,26 +14,42 @@ import type { Difference } from './queries.ts'
 
 type Say = ReturnType<typeof useText<typeof text>>
 
+/** On a screen of 1024 px there is room for these columns beside the buttons; a card names each fact. */
 export const differenceColumns = (t: Say): readonly Column<Difference>[] => [
   { key: 'number', label: t.number, render: (row) => <DifferenceName difference={row} />, tableOnly: true },
   {
-    key: 'kind',
+    key: 'what',
     label: t.kind,
     render: (row) => (
       <>
-        <strong>{t[row.kind]}</strong>
-        <div className="muted">
-          {methodName(row.method, t.language)} <span className="num">{row.day}</span>
-        </div>
+        <Kind difference={row} />
+        <p>{toDo(row, t)}</p>
       </>
     ),
+    tableOnly: true,
   },
+  { key: 'kind', label: t.kind, render: (row) => <Kind difference={row} />, cardOnly: true },
   { key: 'theirs', label: t.theirs, render: (row) => figure(row.theirMinor, row, t), align: 'end' },
   { key: 'ours', label: t.ours, render: (row) => figure(row.ourMinor, row, t), align: 'end' },
-  { key: 'toDo', label: t.toDo, render: (row) => (row.state === 'open' ? t[whatToDo(row)] : row.reason || '—') },
+  { key: 'toDo', label: t.toDo, render: (row) => toDo(row, t), cardOnly: true },
   { key: 'found', label: t.found, render: (row) => <When at={row.foundAt} /> },
   { key: 'state', label: t.state, render: (row) => <State difference={row} /> },
 ]
+
+function Kind({ difference: { kind, method, day } }: { readonly difference: Difference }) {
+  const t = useText(text)
+  return (
+    <>
+      <strong>{t[kind]}</strong>
+      <div className="muted">
+        {methodName(method, t.language)} <span className="num">{day}</span>
+      </div>
+    </>
+  )
+}
+
+/** Of one that is settled, why it was closed. */
+const toDo = (row: Difference, t: Say) => (row.state === 'open' ? t[whatToDo(row)] : row.reason || '—')
 
 const figure = (minor: number | null, { currency }: Difference, t: Say) => (
   <span className="num">{minor === null ? t.nothing : formatMoney(minor, currency)}</span>

@@ -6,7 +6,7 @@ export const text = defineText({
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   kind: { 'zh-Hans': '差异类别', 'zh-Hant': '差異類別', en: 'What differs' },
   method: { 'zh-Hans': '支付方式', 'zh-Hant': '付款方式', en: 'Provider' },
-  any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
+  any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   numberSought: { 'zh-Hans': '支付或退款单号', 'zh-Hant': '付款或退款編號', en: 'Payment or refund number' },
   allDays: { 'zh-Hans': '显示全部日期', 'zh-Hant': '顯示全部日期', en: 'Show all days' },
 

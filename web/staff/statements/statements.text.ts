@@ -21,7 +21,7 @@ export const text = defineText({
     en: 'Statements are fetched automatically: Alipay’s after 9:00, WeChat Pay’s after 10:00. Here you can fetch any of the last 80 days now, or again.',
   },
   method: { 'zh-Hans': '支付方式', 'zh-Hant': '付款方式', en: 'Provider' },
-  any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
+  any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   day: { 'zh-Hans': '日期', 'zh-Hant': '日期', en: 'Day' },
   dayRequired: { 'zh-Hans': '请选择日期', 'zh-Hant': '請選擇日期', en: 'Please choose a day' },
   fetch: { 'zh-Hans': '获取并核对', 'zh-Hant': '擷取並核對', en: 'Fetch and compare' },

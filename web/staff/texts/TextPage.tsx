@@ -19,6 +19,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { EarlierVersions } from './EarlierVersions.tsx'
+import { Missing } from './Missing.tsx'
 import { Overtaken } from './Overtaken.tsx'
 import { textChanges } from './text-changes.ts'
 import { text } from './text.ts'
@@ -115,6 +116,7 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
               autosize
               minRows={16}
               maxRows={32}
+              maxLength={60_000}
               {...form.getInputProps(`body.${code}`)}
             />
             {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
@@ -122,6 +124,7 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
         </Card>
         <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
       </div>
+      <Missing warnings={page.warnings} />
       {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
       {!(newer && isOvertaken(keep.error)) && (
         <>

@@ -84,6 +84,9 @@ export const text = defineText({
   summary: { 'zh-Hans': '摘要', 'zh-Hant': '摘要', en: 'Summary' },
   body: { 'zh-Hans': '正文', 'zh-Hant': '正文', en: 'Text' },
 
+  missing: { 'zh-Hans': '尚缺的文字', 'zh-Hant': '尚欠的文字', en: 'Texts that are missing' },
+  missingPart: { 'zh-Hans': '{part}：{what}', 'zh-Hant': '{part}：{what}', en: '{part}: {what}' },
+
   partIn: { 'zh-Hans': '{part}（{language}）', 'zh-Hant': '{part}（{language}）', en: '{part} ({language})' },
   characters: {
     'zh-Hans': '{count} 个字符',

@@ -26,6 +26,7 @@ import {
 } from './approval.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { text } from './approvals.text.ts'
+import styles from './transfers.module.css'
 
 type Say = ReturnType<typeof useText<typeof text>>
 
@@ -69,7 +70,16 @@ export function ApprovalsPage() {
 
 function columnsIn(t: Say): readonly Column<Approval>[] {
   return [
-    { key: 'what', label: t.what, render: (row) => <What row={row} />, tableOnly: true },
+    {
+      key: 'what',
+      label: t.what,
+      render: (row) => (
+        <span className={styles.what}>
+          <What row={row} />
+        </span>
+      ),
+      tableOnly: true,
+    },
     { key: 'member', label: t.member, render: (row) => <span className="num">{row.memberNumber ?? '—'}</span> },
     { key: 'amount', label: t.amount, render: (row) => <span className="num">{amountOf(row)}</span>, align: 'end' },
     { key: 'reason', label: t.reason, render: (row) => row.reason },

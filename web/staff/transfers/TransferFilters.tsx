@@ -23,45 +23,49 @@ const views = {
 
 const viewKeys = ['viewPending', 'viewToCredit', 'viewAll'] as const
 
+/** The tab that shows these states; null: none does. */
+export const viewOf = ({ audit, recharge }: Pick<Filters, 'audit' | 'recharge'>) =>
+  viewKeys.find((key) => views[key].audit === audit && views[key].recharge === recharge) ?? null
+
 export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
-  const isCurrent = (key: (typeof viewKeys)[number]) =>
-    views[key].audit === filters.audit && views[key].recharge === filters.recharge
   return (
-    <div className={desk.filters}>
+    <>
       <StatusTabs
         label={t.views}
         tabs={viewKeys.map((key) => ({ key, name: t[key] }))}
-        current={viewKeys.find(isCurrent) ?? null}
+        current={viewOf(filters)}
         onChoose={(key) => onChange(views[key])}
       />
-      <FilterChoice
-        label={t.audit}
-        any={t.any}
-        value={filters.audit}
-        onChange={(audit) => onChange({ audit })}
-        options={auditStatuses.map((value) => ({ value, label: auditStatusText[value][t.language] }))}
-      />
-      <FilterChoice
-        label={t.recharge}
-        any={t.any}
-        value={filters.recharge}
-        onChange={(recharge) => onChange({ recharge })}
-        options={rechargeStatuses.map((value) => ({ value, label: rechargeStatusText[value][t.language] }))}
-      />
-      <FilterChoice
-        label={t.currency}
-        any={t.any}
-        value={filters.currency}
-        onChange={(currency) => onChange({ currency })}
-        options={currencies.map((value) => ({ value, label: value }))}
-      />
-      <SearchField
-        label={t.memberNumber}
-        value={filters.member}
-        maxLength={12}
-        onSearch={(member) => onChange({ member })}
-      />
-    </div>
+      <div className={desk.filters}>
+        <SearchField
+          label={t.memberNumber}
+          value={filters.member}
+          maxLength={12}
+          onSearch={(member) => onChange({ member })}
+        />
+        <FilterChoice
+          label={t.audit}
+          any={t.any}
+          value={filters.audit}
+          onChange={(audit) => onChange({ audit })}
+          options={auditStatuses.map((value) => ({ value, label: auditStatusText[value][t.language] }))}
+        />
+        <FilterChoice
+          label={t.recharge}
+          any={t.any}
+          value={filters.recharge}
+          onChange={(recharge) => onChange({ recharge })}
+          options={rechargeStatuses.map((value) => ({ value, label: rechargeStatusText[value][t.language] }))}
+        />
+        <FilterChoice
+          label={t.currency}
+          any={t.any}
+          value={filters.currency}
+          onChange={(currency) => onChange({ currency })}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      </div>
+    </>
   )
 }

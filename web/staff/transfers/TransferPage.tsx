@@ -25,36 +25,35 @@ import { text } from './transfers.text.ts'
 
 /** One voucher: the picture in large, beside it what was stated and the possible actions. */
 export function TransferPage() {
+  const t = useText(text)
   const { id = '' } = useParams()
   const query = useRead(staffBankTransfers.get, { id }, { fresh: true })
-  return (
-    <Loaded query={query} skeleton={<TransferSkeleton />}>
-      {(transfer) => <Transfer key={transfer.id} transfer={transfer} />}
-    </Loaded>
-  )
-}
-
-function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
-  const t = useText(text)
+  const transfer = query.data
   return (
     <Page
-      title={t.fill('pageTitle', { number: transfer.transferNumber })}
+      title={transfer ? t.fill('pageTitle', { number: transfer.transferNumber }) : t.title}
       back={staffPaths.transfers}
-      lead={<TransferStatus transfer={transfer} />}
+      lead={transfer && <TransferStatus transfer={transfer} />}
     >
-      <div className={`${desk.sides} ${desk.halves} ${styles.transfer}`}>
-        <div className={desk.column}>
-          <Lookalikes lookalikes={transfer.lookalikes} />
-          <TransferFacts transfer={transfer} />
-        </div>
-        <Voucher transfer={transfer} />
-        <div className={desk.column}>
-          <Decide transfer={transfer} />
-        </div>
-      </div>
+      <Loaded query={query} skeleton={<TransferSkeleton />}>
+        {(found) => <Transfer key={found.id} transfer={found} />}
+      </Loaded>
     </Page>
   )
 }
+
+const Transfer = ({ transfer }: { readonly transfer: StaffTransfer }) => (
+  <div className={`${desk.sides} ${desk.halves} ${styles.transfer}`}>
+    <div className={desk.column}>
+      <Lookalikes lookalikes={transfer.lookalikes} />
+      <TransferFacts transfer={transfer} />
+    </div>
+    <Voucher transfer={transfer} />
+    <div className={desk.column}>
+      <Decide transfer={transfer} />
+    </div>
+  </div>
+)
 
 function Voucher({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
@@ -94,14 +93,9 @@ function Decide({ transfer }: { readonly transfer: StaffTransfer }) {
   )
 }
 
-function TransferSkeleton() {
-  return (
-    <>
-      <Skeleton height={34} width="40%" mb="lg" />
-      <div className={`${desk.sides} ${desk.halves}`}>
-        <Skeleton height={420} />
-        <Skeleton height={420} />
-      </div>
-    </>
-  )
-}
+const TransferSkeleton = () => (
+  <div className={`${desk.sides} ${desk.halves}`}>
+    <Skeleton height={420} />
+    <Skeleton height={420} />
+  </div>
+)

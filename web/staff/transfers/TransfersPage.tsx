@@ -5,17 +5,18 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import { currencies } from '#domain/money.ts'
 import { useRead } from '#web/client/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { When } from '#web/kit/look/When.tsx'
-import { Button } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
-import { type Filters, TransferFilters } from './TransferFilters.tsx'
+import { type Filters, TransferFilters, viewOf } from './TransferFilters.tsx'
 import { TransferStatus } from './TransferStatus.tsx'
 import { text } from './transfers.text.ts'
 
@@ -23,11 +24,14 @@ type Row = Output<typeof staffBankTransfers.search>['list'][number]
 
 const pageSize = 20
 const everything = { audit: '', recharge: '', currency: '', member: '' } as const
+const emptyOf = { viewPending: 'emptyPending', viewToCredit: 'emptyToCredit', viewAll: 'emptyAll' } as const
 
 /** Vouchers of members: those to be reviewed come first. */
 export function TransfersPage() {
   const t = useText(text)
+  const lists = useText(listsText)
   const [filters, setFilters] = useUrlFilters({ ...everything, audit: 'pending', page: '1' })
+  const view = viewOf(filters)
   const query = useRead(staffBankTransfers.search, toInput(filters), { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
@@ -39,15 +43,11 @@ export function TransfersPage() {
         columns={columnsIn(t)}
         cardTitle={transferLink}
         empty={
-          <Empty
-            title={t.emptyTitle}
-            sentence={t.emptySentence}
-            action={
-              <Button variant="default" onClick={() => setFilters(everything)}>
-                {t.showAll}
-              </Button>
-            }
-          />
+          view && !isFiltered(filters, { currency: '', member: '' }) ? (
+            <Empty title={t[emptyOf[view]]} sentence={t.emptySentence} />
+          ) : (
+            <NoMatch words={lists} onClear={() => setFilters(view ? { currency: '', member: '' } : everything)} />
+          )
         }
       />
     </Page>
@@ -71,7 +71,21 @@ function toInput(filters: Filters & { readonly page: string }): Input<typeof sta
 
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {
   return [
-    { key: 'number', label: t.transferNumber, render: transferLink, tableOnly: true },
+    {
+      key: 'number',
+      label: t.transferNumber,
+      render: (row) => (
+        <>
+          {transferLink(row)}
+          {row.bankRef !== '' && (
+            <div className="muted">
+              <span className="for-readers">{t.bankRef}</span> <span className="num">{row.bankRef}</span>
+            </div>
+          )}
+        </>
+      ),
+      tableOnly: true,
+    },
     memberColumn(t.member),
     {
       key: 'amount',
@@ -85,7 +99,12 @@ function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<
       render: (row) => (row.receivedMinor === null ? '—' : <Money minor={row.receivedMinor} currency={row.currency} />),
       align: 'end',
     },
-    { key: 'bankRef', label: t.bankRef, render: (row) => <span className="num">{row.bankRef || '—'}</span> },
+    {
+      key: 'bankRef',
+      label: t.bankRef,
+      render: (row) => <span className="num">{row.bankRef || '—'}</span>,
+      cardOnly: true,
+    },
     { key: 'submittedAt', label: t.submittedAt, render: (row) => <When at={row.submittedAt} /> },
     { key: 'status', label: t.status, render: (row) => <TransferStatus transfer={row} /> },
   ]

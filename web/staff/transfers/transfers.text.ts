@@ -14,7 +14,7 @@ export const text = defineText({
   audit: { 'zh-Hans': '审核状态', 'zh-Hant': '審核狀態', en: 'Review' },
   recharge: { 'zh-Hans': '入账状态', 'zh-Hant': '入帳狀態', en: 'Credit' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
-  any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
+  any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
 
   list: { 'zh-Hans': '转账记录', 'zh-Hant': '轉帳記錄', en: 'Transfers' },
@@ -26,13 +26,14 @@ export const text = defineText({
   submittedAt: { 'zh-Hans': '提交时间', 'zh-Hant': '提交時間', en: 'Submitted' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   secondPerson: { 'zh-Hans': '须两人处理', 'zh-Hant': '須兩人處理', en: 'Two people needed' },
-  emptyTitle: { 'zh-Hans': '没有符合条件的转账', 'zh-Hant': '沒有符合條件的轉帳', en: 'No transfers here' },
+  emptyPending: { 'zh-Hans': '没有待审核的转账', 'zh-Hant': '沒有待審核的轉帳', en: 'No transfers to review' },
+  emptyToCredit: { 'zh-Hans': '没有待入账的转账', 'zh-Hant': '沒有待入帳的轉帳', en: 'No transfers to credit' },
+  emptyAll: { 'zh-Hans': '还没有转账', 'zh-Hant': '尚未有轉帳', en: 'No transfers yet' },
   emptySentence: {
-    'zh-Hans': '会员提交转账凭证后会出现在这里。换个状态或币种也可以看到其他记录。',
-    'zh-Hant': '會員提交轉帳憑證後會在這裡出現。換另一個狀態或貨幣可查看其他記錄。',
-    en: 'Vouchers that members submit appear here. Change the filters to see other records.',
+    'zh-Hans': '会员提交的转账凭证会出现在这里。',
+    'zh-Hant': '會員提交的轉帳憑證會在這裡出現。',
+    en: 'Vouchers that members submit appear here.',
   },
-  showAll: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show all' },
 
   pageTitle: { 'zh-Hans': '转账 {number}', 'zh-Hant': '轉帳 {number}', en: 'Transfer {number}' },
   voucher: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Voucher' },

@@ -5,6 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Parts } from '#web/kit/look/Parts.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
@@ -80,7 +81,11 @@ export function Invitations() {
               rowKey={({ id }) => id}
               label={t.list}
               columns={columnsIn(t)}
-              cardTitle={({ email }) => <strong>{email}</strong>}
+              cardTitle={({ email }) => (
+                <strong>
+                  <Parts of={email} />
+                </strong>
+              )}
               {...(invite ? { actions: (row: Invitation) => <InvitationActions invitation={row} /> } : {})}
             />
             <Group gap="md">
@@ -110,7 +115,11 @@ const columnsIn = (t: Say): readonly Column<Invitation>[] => [
   {
     key: 'email',
     label: t.email,
-    render: ({ email }) => <span className={styles.email}>{email}</span>,
+    render: ({ email }) => (
+      <span className={styles.email}>
+        <Parts of={email} />
+      </span>
+    ),
     tableOnly: true,
   },
   { key: 'roles', label: t.roles, render: (row) => <Roles invitation={row} /> },

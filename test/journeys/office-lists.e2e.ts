@@ -1,0 +1,91 @@
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { text as paymentText } from '#web/staff/payments/payment.text.ts'
+import { text as paymentsText } from '#web/staff/payments/payments.text.ts'
+import { text as transfersText } from '#web/staff/transfers/transfers.text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { button } from './people.ts'
+import { atDesk } from './steps-claims.ts'
+
+const lists = textIn(listsText, 'en')
+const payments = textIn(paymentsText, 'en')
+const transfers = textIn(transfersText, 'en')
+
+/** Words of a list that are cut in their middle by the end of a line; one that is longer than its place may be. */
+const wordsInTwo = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(
+      document.querySelector('main table') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange()
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\w@.-]{4,}/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+
+/** No table has to be moved sideways before its last column is seen. */
+const isWhole = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].every(
+      ({ parentElement: box }) => box !== null && box.scrollWidth <= box.clientWidth,
+    ),
+  )
+
+const pages = [
+  [staffPaths.people, 'admin'],
+  [staffPaths.codeTexts, 'admin'],
+  [staffPaths.mailTexts, 'admin'],
+  [`${staffPaths.transfers}?audit=`, 'finance'],
+  [staffPaths.payments, 'finance'],
+] as const
+
+test('at 1024 px the lists of the office show all their columns, and break no address or code inside a word', async ({
+  arrive,
+}) => {
+  for (const [path, username] of pages) {
+    const { page } = await atDesk(arrive, path, username, { language: 'en', width: 1024 })
+    await expect(page.getByRole('row').nth(1), path).toBeVisible()
+    expect(await isWhole(page), path).toBe(true)
+    expect(await wordsInTwo(page), path).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a list with nothing in it says so, and one whose filters find nothing clears them at one press', async ({
+  arrive,
+}) => {
+  const { page } = await atDesk(arrive, `${staffPaths.payments}?view=flagged`, 'finance', { language: 'en' })
+  await expect(page.getByText(payments.emptyFlagged)).toBeVisible()
+  await expect(button(page, lists.clear)).toHaveCount(0)
+  await page.goto(`/staff${staffPaths.payments}?number=PY000000000000&state=failed`)
+  await expect(page.getByText(lists.noMatchTitle)).toBeVisible()
+  await button(page, lists.clear).press('Enter')
+  await expect(page).not.toHaveURL(/number|state/)
+  await page.goto(`/staff${staffPaths.transfers}?member=JY99999999`)
+  await button(page, lists.clear).press('Enter')
+  // The tab stays.
+  await expect(page.getByRole('button', { name: transfers.viewPending })).toHaveAttribute('aria-current', 'true')
+  await expect(page).not.toHaveURL(/member/)
+})
+
+test('a payment or a transfer that does not exist says so below a title, with a way back', async ({ arrive }) => {
+  const { page } = await atDesk(arrive, staffPaths.payment('PY000000000000'), 'finance', { language: 'en' })
+  const back = page.getByRole('main').getByRole('link').first()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textIn(paymentText, 'en').fill('pageTitle', { number: 'PY000000000000' }),
+  )
+  await back.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments.title)
+  await page.goto(`/staff${staffPaths.transfer('00000000-0000-4000-8000-000000000000')}`)
+  await back.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(transfers.title)
+})
