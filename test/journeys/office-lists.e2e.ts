@@ -3,13 +3,20 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { text as paymentText } from '#web/staff/payments/payment.text.ts'
 import { text as paymentsText } from '#web/staff/payments/payments.text.ts'
 import { text as transfersText } from '#web/staff/transfers/transfers.text.ts'
+import { text as queueText } from '#web/staff/queue/queue.text.ts'
+import { text as shellText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
+import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button } from './people.ts'
+import { newMember } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
+import { started } from './steps-topup.ts'
 
 const lists = textIn(listsText, 'en')
+const shell = textIn(shellText, 'en')
+const queue = textIn(queueText, 'en')
 const payments = textIn(paymentsText, 'en')
 const transfers = textIn(transfersText, 'en')
 
@@ -51,6 +58,7 @@ const pages = [
 test('at 1024 px the lists of the office show all their columns, and break no address or code inside a word', async ({
   arrive,
 }) => {
+  await started(await newMember(), 5000, 'createAlipayQr')
   for (const [path, username] of pages) {
     const { page } = await atDesk(arrive, path, username, { language: 'en', width: 1024 })
     await expect(page.getByRole('row').nth(1), path).toBeVisible()
@@ -88,4 +96,12 @@ test('a payment or a transfer that does not exist says so below a title, with a 
   await page.goto(`/staff${staffPaths.transfer('00000000-0000-4000-8000-000000000000')}`)
   await back.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(transfers.title)
+})
+
+test('an editor, for whom no queue exists, starts from the pages that an editor may open', async ({ arrive }) => {
+  const { page } = await atDesk(arrive, staffPaths.home, 'editor', { language: 'en', width: 390 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(queue.noQueuesTitle)
+  await isClean(page, 'the start page of an editor')
+  await page.getByRole('main').getByRole('link', { name: shell.articles }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.articles)
 })

@@ -40,7 +40,7 @@ interface InsteadProps {
 }
 
 /** The title is the heading of the page. */
-const Instead = ({ title, sentence, action }: InsteadProps) => (
+export const Instead = ({ title, sentence, action }: InsteadProps) => (
   <div className={notice.place}>
     <Cat mood="asleep" />
     <h1 className={notice.title}>{title}</h1>

@@ -27,7 +27,7 @@ export function WordsHistory({ name, isOpen, onClose, children }: HistoryProps) 
       opened={isOpen}
       onClose={onClose}
       size="lg"
-      title={`${t.history}: ${name}`}
+      title={t.fill('historyOf', { name })}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       {isOpen && children}

@@ -79,6 +79,7 @@ export const text = defineText({
     en: '“{name}” has the shipped words again',
   },
   history: { 'zh-Hans': '修改记录', 'zh-Hant': '修改記錄', en: 'History' },
+  historyOf: { 'zh-Hans': '修改记录：{name}', 'zh-Hant': '修改記錄：{name}', en: 'History: {name}' },
   noHistory: {
     'zh-Hans': '还没有人修改过。',
     'zh-Hant': '尚未有人修改過。',

@@ -9,11 +9,11 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { type Dashboard, shownCount } from '#web/staff/frame/counts.ts'
 import { usePageAt } from '#web/staff/frame/use-pages.ts'
-import { NothingHere } from '#web/staff/NoPage.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Skeleton } from '@mantine/core'
 import { queueAddress, workAddress } from './addresses.ts'
 import { tones } from './AgeBar.tsx'
+import { NoQueues } from './NoQueues.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import styles from './queue.module.css'
 import { text } from './queue.text.ts'
@@ -32,7 +32,7 @@ export function QueuePage() {
       query={query}
       skeleton={<QueueSkeleton />}
       isEmpty={({ queues }) => queues.length === 0}
-      empty={<NothingHere />}
+      empty={<NoQueues />}
     >
       {(dashboard) => (mayOpen && isNew(dashboard) ? <OpeningPage /> : <WorkQueues dashboard={dashboard} />)}
     </Loaded>

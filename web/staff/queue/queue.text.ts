@@ -1,6 +1,12 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
+  noQueuesTitle: { 'zh-Hans': '没有等您处理的工作', 'zh-Hant': '沒有等你處理的工作', en: 'No work waits for you' },
+  noQueuesSentence: {
+    'zh-Hans': '您的角色没有待办队列，可以打开这些页面：',
+    'zh-Hant': '你的角色沒有待辦隊列，可以開啟這些頁面：',
+    en: 'Your role has no queues. These are the pages that you can open:',
+  },
   title: { 'zh-Hans': '等我们处理的工作', 'zh-Hant': '等我們處理的工作', en: 'What waits for us' },
   sum: {
     'zh-Hans': '{queues} 个队列，共 {count} 项，均未超时。',

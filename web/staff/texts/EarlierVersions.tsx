@@ -52,7 +52,7 @@ export function EarlierVersions(props: VersionsProps) {
         onClose={() => setOpen(false)}
         size={960}
         fullScreen={!isWide}
-        title={`${t.open}: ${name}`}
+        title={t.fill('openOf', { name })}
         closeButtonProps={{ 'aria-label': kit.close }}
       >
         {isOpen && <Versions {...props} />}
@@ -111,7 +111,7 @@ function OneVersion({ version, now, written, hasDraft, isTyped, isTaking, onTake
   const take = async () => {
     const changes = textChanges(written, version, t)
     const sentence = <Asked sentence={hasDraft ? t.takeOverAsk : t.takeAsk} changes={changes} />
-    if (await confirmed({ title: `${t.take}: ${heading}`, sentence, confirm: t.take, danger: hasDraft }))
+    if (await confirmed({ title: t.fill('takeOf', { name: heading }), sentence, confirm: t.take, danger: hasDraft }))
       onTake(version)
   }
   return (

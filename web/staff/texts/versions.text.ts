@@ -2,6 +2,7 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   open: { 'zh-Hans': '以前的版本', 'zh-Hant': '以前的版本', en: 'Earlier versions' },
+  openOf: { 'zh-Hans': '以前的版本：{name}', 'zh-Hant': '以前的版本：{name}', en: 'Earlier versions: {name}' },
   lead: {
     'zh-Hans': '每次替换都会留下之前的文字。可以和访客现在看到的比较，也可以取回作为新草稿。',
     'zh-Hant': '每次取代都會保留之前的文字。可與訪客現時看到的比較，亦可取回作為新草稿。',
@@ -24,6 +25,7 @@ export const text = defineText({
   compare: { 'zh-Hans': '比较', 'zh-Hant': '比較', en: 'Compare' },
   hide: { 'zh-Hans': '收起', 'zh-Hant': '收起', en: 'Close the comparison' },
   take: { 'zh-Hans': '取回作为草稿', 'zh-Hant': '取回作為草稿', en: 'Take as a new draft' },
+  takeOf: { 'zh-Hans': '取回作为草稿：{name}', 'zh-Hant': '取回作為草稿：{name}', en: 'Take as a new draft: {name}' },
   takeAsk: {
     'zh-Hans': '三种语言的文字会成为新草稿。发布之前，访客看到的不变。',
     'zh-Hant': '三種語言的文字會成為新草稿。發佈之前，訪客看到的不變。',
