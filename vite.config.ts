@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutCircles } from './scripts/without-circles.ts'
 
 const root = fileURLToPath(new URL('./web', import.meta.url))
 
@@ -14,7 +15,7 @@ export default defineConfig({
   root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutUnusedHues(), withoutUnusedRouter()],
+  plugins: [react(), withoutUnusedHues(), withoutUnusedRouter(), withoutCircles()],
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {

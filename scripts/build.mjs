@@ -36,7 +36,7 @@ const ofProgram = [
   // The frame of the members' area and the small parts that most of its pages show, in one file.
   {
     name: 'frame',
-    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/lazy-part|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|domain\/(date-range|goods)\.ts/,
+    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/(lazy-part|use-part)|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|domain\/(date-range|goods)\.ts/,
     includeDependenciesRecursively: false,
     priority: 0.5,
   },
