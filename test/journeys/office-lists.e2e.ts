@@ -1,3 +1,4 @@
+import { staffArticles } from '#contract/content-office.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as paymentText } from '#web/staff/payments/payment.text.ts'
@@ -10,7 +11,7 @@ import { expect, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button } from './people.ts'
-import { newMember } from './prepared.ts'
+import { newMember, signedInStaff } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
 import { started } from './steps-topup.ts'
 
@@ -66,6 +67,22 @@ test('at 1024 px the lists of the office show all their columns, and break no ad
     expect(await wordsInTwo(page), path).toEqual([])
     await page.context().close()
   }
+})
+
+test('a title without a space is whole in the list of notices, and no table has to be moved sideways', async ({
+  arrive,
+}) => {
+  const editor = await signedInStaff('editor')
+  const word = 'x'.repeat(120)
+  const { id, version } = await editor.call(staffArticles.create, {
+    kind: 'announcement',
+    slug: `long-${Date.now()}`,
+    title: { sh: word },
+  })
+  const { page } = await atDesk(arrive, staffPaths.articles, 'editor', { language: 'en', width: 1024 })
+  await expect(page.getByText(word)).toBeVisible()
+  expect(await isWhole(page)).toBe(true)
+  await editor.call(staffArticles.delete, { id, version })
 })
 
 test('a list with nothing in it says so, and one whose filters find nothing clears them at one press', async ({

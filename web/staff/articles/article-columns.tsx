@@ -10,6 +10,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
 import { type ArticleHead, codes } from './article.ts'
+import styles from './articles.module.css'
 import { text } from './text.ts'
 
 type Texts = ReturnType<typeof useText<typeof text>>
@@ -18,7 +19,7 @@ export const articleColumns = (t: Texts, shipped: string): readonly Column<Artic
   {
     key: 'title',
     label: t.heading,
-    render: ({ title }) => <strong>{pickText(title, t.language)}</strong>,
+    render: ({ title }) => <strong className={styles.title}>{pickText(title, t.language)}</strong>,
     tableOnly: true,
   },
   { key: 'kind', label: t.kind, render: ({ kind }) => t[kind] },
