@@ -80,7 +80,7 @@ test('a title without a space is whole in the list of notices, and no table has 
     title: { sh: word },
   })
   const { page } = await atDesk(arrive, staffPaths.articles, 'editor', { language: 'en', width: 1024 })
-  await expect(page.getByText(word)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: word })).toBeVisible()
   expect(await isWhole(page)).toBe(true)
   await editor.call(staffArticles.delete, { id, version })
 })
