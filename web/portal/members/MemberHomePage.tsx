@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { painted } from '#web/client/painted.ts'
 import { useRead } from '#web/client/queries.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -18,7 +19,10 @@ type Home = Output<typeof members.home>
 /** Below the first screen of a phone, so it is loaded once that is shown. */
 const HomeCards = lazyPart(
   'HomeCards',
-  async () => (await import('./HomeCards.tsx')).HomeCards,
+  async () => {
+    await painted()
+    return (await import('./HomeCards.tsx')).HomeCards
+  },
   <Skeleton height={420} radius="lg" />,
 )
 
