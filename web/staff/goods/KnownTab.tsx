@@ -15,7 +15,7 @@ import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './text.ts'
 import { WordDialog, type WordToSort } from './WordDialog.tsx'
@@ -79,7 +79,7 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
           options={categories.map(({ code }) => ({ value: code, label: nameOf(code) }))}
           onChange={(chosen) => onChange({ category: chosen, after: '' })}
         />
-        <Group gap="sm">
+        <div className={desk.filterActions}>
           <ExportButton<Known>
             file="goods-words"
             headings={[t.word, t.category, t.addedBy]}
@@ -89,7 +89,7 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
           {mayAssign && (
             <Button onClick={() => setSorted({ word: '', categoryCode: '', unknownId: null })}>{t.addWord}</Button>
           )}
-        </Group>
+        </div>
       </div>
       <EntryList
         query={query}

@@ -58,12 +58,14 @@ export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
           maxLength={40}
           onSearch={(typed) => onChange({ q: typed, after: '' })}
         />
-        <ExportButton<Unknown>
-          file="unknown-goods-words"
-          headings={[t.asked, t.times, t.firstSeen, t.lastSeen]}
-          cells={({ text: word, times, firstSeenAt, lastSeenAt }) => [word, times, firstSeenAt, lastSeenAt]}
-          read={(from) => call(staffGoodsWords.listUnknown, { ...asked, pageSize: 100, after: from ?? undefined })}
-        />
+        <div className={desk.filterActions}>
+          <ExportButton<Unknown>
+            file="unknown-goods-words"
+            headings={[t.asked, t.times, t.firstSeen, t.lastSeen]}
+            cells={({ text: word, times, firstSeenAt, lastSeenAt }) => [word, times, firstSeenAt, lastSeenAt]}
+            read={(from) => call(staffGoodsWords.listUnknown, { ...asked, pageSize: 100, after: from ?? undefined })}
+          />
+        </div>
       </div>
       <EntryList
         query={query}

@@ -24,10 +24,14 @@ interface ListProps<Row> {
   /** The row before this page; empty: the first page. */
   readonly after?: string
   readonly onTurn?: (after: string) => void
+  /** How many there are, in other words than those of a list of anything. */
+  readonly countWords?: CountWords
 }
 
+type CountWords = (total: number | string) => string
+
 /** A list by pages, with its loading, empty, failed and full states. */
-export function EntryList<Row>({ query, empty, after = '', onTurn, actions, ...rows }: ListProps<Row>) {
+export function EntryList<Row>({ query, empty, after = '', onTurn, actions, countWords, ...rows }: ListProps<Row>) {
   const t = useText(text)
   return (
     <>
@@ -40,7 +44,7 @@ export function EntryList<Row>({ query, empty, after = '', onTurn, actions, ...r
         {({ list, next = null, total = list.length, totalCapped = false }) => (
           <>
             <Rows rows={list} {...rows} {...(actions ? { actions } : {})} />
-            <KeyPager total={total} totalCapped={totalCapped} next={next} after={after} onTurn={onTurn} />
+            <KeyPager {...{ total, totalCapped, next, after, onTurn }} {...(countWords ? { countWords } : {})} />
           </>
         )}
       </Loaded>
@@ -61,14 +65,16 @@ interface PagerProps {
   readonly next: string | null
   readonly after: string
   readonly onTurn: ((after: string) => void) | undefined
+  readonly countWords?: CountWords
 }
 
 /** How many there are, and the way to the next page and back to the first. */
-export function KeyPager({ total, totalCapped, next, after, onTurn }: PagerProps) {
+export function KeyPager({ total, totalCapped, next, after, onTurn, countWords }: PagerProps) {
   const t = useText(text)
+  const counted = totalCapped ? `${total}+` : total
   return (
     <Group gap="md">
-      <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
+      <span className="muted num">{countWords?.(counted) ?? t.fill('total', { total: counted })}</span>
       {after !== '' && (
         <Button variant="default" size="sm" onClick={() => onTurn?.('')}>
           {t.first}

@@ -5,7 +5,6 @@ import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
-import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { text } from './lists.text.ts'
 
@@ -39,7 +38,7 @@ export function useSought<Row>(query: ReadResult<{ readonly list: readonly Row[]
           maxLength={50}
           onSearch={(typed) => setFilters({ q: typed })}
         />
-        <Group gap="sm">{actions}</Group>
+        <div className={desk.filterActions}>{actions}</div>
       </div>
     ),
     emptyOr: (nothing: ReactNode) => (q === '' ? nothing : <NoMatch words={t} onClear={() => setFilters({ q: '' })} />),

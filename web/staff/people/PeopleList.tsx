@@ -1,14 +1,14 @@
 import type { Output } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
-import { Parts } from '#web/kit/look/Parts.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { Button, Group, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Email } from './Email.tsx'
 import { text } from './text.ts'
 import styles from './people.module.css'
 import type { Issued, StaffPerson } from './person.ts'
@@ -30,44 +30,25 @@ interface PeopleListProps {
 export function PeopleList({ query, after, onTurn, empty, ...actions }: PeopleListProps) {
   const t = useText(text)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
-      {({ list, next, total }) => (
-        <>
-          <Rows
-            rows={list}
-            rowKey={(person) => person.id}
-            label={t.list}
-            columns={columnsIn(t)}
-            cardTitle={(person) => <Who person={person} />}
-            actions={(person) => <PersonActions person={person} {...actions} />}
-          />
-          <Group gap="md">
-            <span className="muted num">{t.fill('total', { total })}</span>
-            {after !== '' && (
-              <Button variant="default" size="sm" onClick={() => onTurn('')}>
-                {t.first}
-              </Button>
-            )}
-            {next !== null && (
-              <Button variant="default" size="sm" onClick={() => onTurn(next)}>
-                {t.next}
-              </Button>
-            )}
-          </Group>
-        </>
-      )}
-    </Loaded>
+    <EntryList
+      query={query}
+      rowKey={(person) => person.id}
+      label={t.list}
+      columns={columnsIn(t)}
+      cardTitle={(person) => <Who person={person} />}
+      actions={(person) => <PersonActions person={person} {...actions} />}
+      after={after}
+      onTurn={onTurn}
+      countWords={(total) => t.fill('total', { total })}
+      empty={empty}
+    />
   )
 }
 
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<StaffPerson>[] {
   return [
     { key: 'name', label: t.name, render: (person) => <Who person={person} />, tableOnly: true },
-    {
-      key: 'email',
-      label: t.email,
-      render: ({ email }) => <span className={styles.email}>{email === '' ? '—' : <Parts of={email} />}</span>,
-    },
+    { key: 'email', label: t.email, render: ({ email }) => <Email email={email || '—'} /> },
     { key: 'roles', label: t.roles, render: (person) => <Roles person={person} /> },
     { key: 'warehouses', label: t.warehouses, render: (person) => <Where person={person} /> },
     { key: 'status', label: t.status, render: (person) => <State person={person} /> },

@@ -3,10 +3,11 @@ import { staffRoleText } from '#contract/codes.ts'
 import { accountStates, staffAccounts } from '#contract/staff-accounts.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -21,7 +22,6 @@ import type { Issued, StaffPerson } from './person.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 import { roleName, useRoles } from './roles/use-roles.ts'
 import { SessionsDialog } from './sessions/SessionsDialog.tsx'
-import styles from './people.module.css'
 
 const pageSize = 20
 const everybody = { keyword: '', role: '', bundle: '', warehouse: '', state: '' } as const
@@ -32,6 +32,7 @@ const isSame = (one: StaffPerson, other: StaffPerson) => one.id === other.id
 /** Who works here (B-AU-05 to 08). */
 export function PeopleView() {
   const t = useText(text)
+  const lists = useText(listsText)
   const may = useMay()
   const [filters, setFilters] = useUrlFilters({ ...everybody, after: '' })
   const [edited, setEdited] = useState<StaffPerson | 'new' | null>(null)
@@ -61,14 +62,9 @@ export function PeopleView() {
         onSessions={setLooked}
         onBadge={setBadged}
         empty={
-          <Empty
-            title={t.emptyTitle}
-            sentence={t.emptySentence}
-            action={
-              <Button variant="default" onClick={() => setFilters({ ...everybody, after: '' })}>
-                {t.showAll}
-              </Button>
-            }
+          <NoMatch
+            words={{ noMatchTitle: t.emptyTitle, noMatchSentence: t.emptySentence, clear: lists.clear }}
+            onClear={() => setFilters({ ...everybody, after: '' })}
           />
         }
       />
@@ -145,7 +141,7 @@ function PeopleFilters({ filters, onChange, children }: FiltersProps) {
         options={accountStates.map((value) => ({ value, label: t[value] }))}
         onChange={(state) => onChange({ state })}
       />
-      <div className={styles.barButtons}>{children}</div>
+      <div className={desk.filterActions}>{children}</div>
     </div>
   )
 }

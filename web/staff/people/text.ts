@@ -13,9 +13,6 @@ export const text = defineText({
   any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   list: { 'zh-Hans': '员工列表', 'zh-Hant': '員工列表', en: 'Staff accounts' },
   total: { 'zh-Hans': '共 {total} 人', 'zh-Hant': '共 {total} 人', en: '{total|1 person|{total} people}' },
-  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
-  first: { 'zh-Hans': '回到第一页', 'zh-Hant': '返回第一頁', en: 'Back to the first page' },
-  showAll: { 'zh-Hans': '显示全部', 'zh-Hant': '顯示全部', en: 'Show all' },
   emptyTitle: { 'zh-Hans': '没有符合条件的员工', 'zh-Hant': '沒有符合條件的員工', en: 'No staff match' },
   emptySentence: {
     'zh-Hans': '请换一个词或条件，或新增一位员工。',
@@ -63,7 +60,6 @@ export const text = defineText({
   views: { 'zh-Hans': '员工与角色', 'zh-Hant': '員工與角色', en: 'Staff and roles' },
   permission: { 'zh-Hans': '权限', 'zh-Hant': '權限', en: 'Permission' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
-  export: { 'zh-Hans': '导出', 'zh-Hant': '匯出', en: 'Export' },
   exported: { 'zh-Hans': '已导出 {name}', 'zh-Hant': '已匯出 {name}', en: '{name} was saved' },
   warehouses: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouses' },
   warehousesHint: {

@@ -3,7 +3,6 @@ import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { text } from './text.ts'
 
@@ -47,7 +46,7 @@ export function Filters({ filters: { q, state }, onChange, children, actions }: 
         onChange={(chosen) => onChange({ state: chosen, after: '' })}
       />
       {children}
-      <Group gap="sm">{actions}</Group>
+      <div className={desk.filterActions}>{actions}</div>
     </div>
   )
 }

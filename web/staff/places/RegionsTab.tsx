@@ -68,7 +68,7 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
           maxLength={50}
           onSearch={(typed) => onChange({ q: typed, after: '' })}
         />
-        <Group gap="sm">
+        <div className={desk.filterActions}>
           <ExportButton<Region>
             file="regions"
             headings={regionColumns}
@@ -79,7 +79,7 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
             read={(from) => call(staffRegions.list, { after: from ?? undefined, pageSize: 100 })}
           />
           {importer}
-        </Group>
+        </div>
       </div>
       {parent !== '' && q === '' && <Place code={parent} onGo={(code) => onChange({ parent: code, after: '' })} />}
       <EntryList

@@ -46,7 +46,7 @@ export const text = defineText({
   points: { 'zh-Hans': '自提点 {count} 个', 'zh-Hant': '自提點 {count} 個', en: 'pick-up points: {count}' },
   members: { 'zh-Hans': '会员 {count} 人', 'zh-Hant': '會員 {count} 人', en: 'members: {count}' },
   any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
-  state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'State' },
+  state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   name: { 'zh-Hans': '名称', 'zh-Hant': '名稱', en: 'Name' },
   code: { 'zh-Hans': '代码', 'zh-Hant': '代碼', en: 'Code' },
   sort: { 'zh-Hans': '排序', 'zh-Hant': '排序', en: 'Order in lists' },

@@ -36,12 +36,12 @@ export function SettingRow({ setting, onChange, onHistory }: RowProps) {
       </div>
       <div className={styles.actions}>
         {may(staffConfig.set) && (
-          <Button variant="default" size="compact-md" onClick={onChange}>
+          <Button variant="default" size="compact-sm" onClick={onChange}>
             {t.change}
             <OfRow name={name} />
           </Button>
         )}
-        <Button variant="subtle" color="gray" size="compact-md" onClick={onHistory}>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onHistory}>
           {t.history}
           <OfRow name={name} />
         </Button>

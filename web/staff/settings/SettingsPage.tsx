@@ -12,6 +12,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -41,6 +42,7 @@ const isSame = (one: Setting, other: Setting) => one.key === other.key
 /** What staff may change while the product runs, each with its meaning, its default and who changed it (B-SY-01). */
 export function SettingsPage() {
   const t = useText(text)
+  const lists = useText(listsText)
   const names = useText(settingNames)
   const means = useText(settingMeans)
   const [filters, setFilters] = useUrlFilters(everything)
@@ -53,21 +55,7 @@ export function SettingsPage() {
     list.filter((setting) => configParts[part].some((key) => key === setting.key) && isFound(setting))
   const partsShown = parts.filter((part) => !isPart(filters.part) || part === filters.part)
   return (
-    <Page
-      title={t.title}
-      lead={t.lead}
-      actions={
-        <ExportButton<Setting>
-          file="settings"
-          headings={[t.part, t.setting, t.key, t.current, t.default, t.changed]}
-          cells={(setting) => cellsOf(setting, names[setting.key], t)}
-          read={async () => {
-            const { list } = await call(staffConfig.list, {})
-            return { list: partsShown.flatMap((part) => inPart(list, part)) }
-          }}
-        />
-      }
-    >
+    <Page title={t.title} lead={t.lead}>
       <div className={desk.filters}>
         <SearchField
           className={desk.search}
@@ -83,12 +71,23 @@ export function SettingsPage() {
           options={parts.map((value) => ({ value, label: t[value] }))}
           onChange={(part) => setFilters({ part })}
         />
+        <div className={desk.filterActions}>
+          <ExportButton<Setting>
+            file="settings"
+            headings={[t.part, t.setting, t.key, t.current, t.default, t.changed]}
+            cells={(setting) => cellsOf(setting, names[setting.key], t)}
+            read={async () => {
+              const { list } = await call(staffConfig.list, {})
+              return { list: partsShown.flatMap((part) => inPart(list, part)) }
+            }}
+          />
+        </div>
       </div>
       <Loaded
         query={query}
         skeleton={<Skeleton height={480} />}
         isEmpty={({ list }) => !partsShown.some((part) => inPart(list, part).length > 0)}
-        empty={<NoMatch words={t} onClear={() => setFilters(everything)} />}
+        empty={<NoMatch words={{ ...lists, noMatchTitle: t.noMatchTitle }} onClear={() => setFilters(everything)} />}
       >
         {({ list }) => (
           <Stack gap="lg">

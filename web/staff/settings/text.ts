@@ -22,8 +22,6 @@ export const text = defineText({
   rewards: { 'zh-Hans': '推广与猫币', 'zh-Hant': '推廣與貓幣', en: 'Referrals and coins' },
   parcels: { 'zh-Hans': '包裹与仓库', 'zh-Hant': '包裹與倉庫', en: 'Parcels and warehouse' },
   noMatchTitle: { 'zh-Hans': '没有符合的设置', 'zh-Hant': '沒有符合的設定', en: 'No setting matches' },
-  noMatchSentence: { 'zh-Hans': '请换一个词再找。', 'zh-Hant': '請換一個詞再找。', en: 'Try another word.' },
-  clear: { 'zh-Hans': '显示全部', 'zh-Hant': '顯示全部', en: 'Show all' },
   isDefault: { 'zh-Hans': '默认值', 'zh-Hant': '預設值', en: 'Default' },
   changedBy: { 'zh-Hans': '{name} 修改于', 'zh-Hant': '{name} 修改於', en: 'Changed by {name}' },
   isInstalled: { 'zh-Hans': '安装时设定', 'zh-Hant': '安裝時設定', en: 'Set at installation' },
@@ -35,7 +33,7 @@ export const text = defineText({
   change: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Change' },
   history: { 'zh-Hans': '记录', 'zh-Hant': '記錄', en: 'History' },
   historyOf: { 'zh-Hans': '“{name}”的修改记录', 'zh-Hant': '「{name}」的修改記錄', en: 'History of “{name}”' },
-  noHistory: { 'zh-Hans': '还没有人修改过', 'zh-Hant': '還沒有人修改過', en: 'Nobody has changed it yet' },
+  noHistory: { 'zh-Hans': '还没有人修改过。', 'zh-Hant': '尚未有人修改過。', en: 'Nobody has changed it yet.' },
   moreHistory: {
     'zh-Hans': '这里只显示最近 {count} 次修改。',
     'zh-Hant': '這裡只顯示最近 {count} 次修改。',

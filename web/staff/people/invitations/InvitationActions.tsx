@@ -34,11 +34,11 @@ export function InvitationActions({ invitation: { id, email, state } }: { readon
   }
   return (
     <>
-      <Button size="sm" variant="default" loading={again.isPending} onClick={() => void askAgain()}>
+      <Button size="compact-sm" variant="default" loading={again.isPending} onClick={() => void askAgain()}>
         {t.again}
         <OfRow name={email} />
       </Button>
-      <Button size="sm" variant="default" loading={withdraw.isPending} onClick={() => void askWithdraw()}>
+      <Button size="compact-sm" variant="default" loading={withdraw.isPending} onClick={() => void askWithdraw()}>
         {t.withdraw}
         <OfRow name={email} />
       </Button>

@@ -3,20 +3,23 @@ import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Parts } from '#web/kit/look/Parts.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
 import styles from '#web/staff/people/people.module.css'
+import { Email } from '#web/staff/people/Email.tsx'
 import { rightsWords, useRoles } from '#web/staff/people/roles/use-roles.ts'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { InvitationActions } from './InvitationActions.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -29,6 +32,7 @@ const pageSize = 20
 /** B-AU-15 to 18: who was invited, and what became of it. */
 export function Invitations() {
   const t = useText(text)
+  const lists = useText(listsText)
   const may = useMay()
   const [filters, setFilters] = useUrlFilters({ state: '', after: '' })
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +49,7 @@ export function Invitations() {
   return (
     <>
       <p className="muted">{t.fill('lead', { days: invitationDays })}</p>
-      <div className={styles.bar}>
+      <div className={desk.filters}>
         <FilterChoice
           label={t.status}
           any={t.any}
@@ -53,7 +57,7 @@ export function Invitations() {
           options={invitationStates.map((value) => ({ value, label: t[value] }))}
           onChange={(chosen) => setFilters({ state: chosen, after: '' })}
         />
-        <Group gap="sm">
+        <div className={desk.filterActions}>
           <ExportButton<Invitation>
             file="invitations"
             headings={[t.email, t.roles, t.sentLast, t.sender, t.status, t.username]}
@@ -66,44 +70,26 @@ export function Invitations() {
             }
           />
           {invite}
-        </Group>
+        </div>
       </div>
-      <Loaded
+      <EntryList
         query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} action={invite} />}
-      >
-        {({ list, next, total }) => (
-          <>
-            <Rows
-              rows={list}
-              rowKey={({ id }) => id}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={({ email }) => (
-                <strong>
-                  <Parts of={email} />
-                </strong>
-              )}
-              {...(invite ? { actions: (row: Invitation) => <InvitationActions invitation={row} /> } : {})}
-            />
-            <Group gap="md">
-              <span className="muted num">{t.fill('total', { total })}</span>
-              {after !== '' && (
-                <Button variant="default" size="sm" onClick={() => setFilters({ after: '' })}>
-                  {t.first}
-                </Button>
-              )}
-              {next !== null && (
-                <Button variant="default" size="sm" onClick={() => setFilters({ after: next })}>
-                  {t.next}
-                </Button>
-              )}
-            </Group>
-          </>
-        )}
-      </Loaded>
+        rowKey={({ id }) => id}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={({ email }) => <Email email={email} />}
+        {...(invite ? { actions: (row: Invitation) => <InvitationActions invitation={row} /> } : {})}
+        after={after}
+        onTurn={(next) => setFilters({ after: next })}
+        countWords={(total) => t.fill('total', { total })}
+        empty={
+          state ? (
+            <NoMatch words={lists} onClear={() => setFilters({ state: '', after: '' })} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
+      />
       <InviteDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
@@ -115,11 +101,7 @@ const columnsIn = (t: Say): readonly Column<Invitation>[] => [
   {
     key: 'email',
     label: t.email,
-    render: ({ email }) => (
-      <span className={styles.email}>
-        <Parts of={email} />
-      </span>
-    ),
+    render: ({ email }) => <Email email={email} />,
     tableOnly: true,
   },
   { key: 'roles', label: t.roles, render: (row) => <Roles invitation={row} /> },

@@ -59,7 +59,5 @@ export const text = defineText({
     'zh-Hant': '{email} 收到邀請；接受後角色為：{roles}。倉庫：{places}。其他管理員會收到通知。',
     en: '{email} is invited and will have these roles: {roles}. Warehouses: {places}. The other administrators are told.',
   },
-  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
-  first: { 'zh-Hans': '回到第一页', 'zh-Hant': '返回第一頁', en: 'Back to the first page' },
   total: { 'zh-Hans': '共 {total} 份', 'zh-Hant': '共 {total} 份', en: '{total|1 invitation|{total} invitations}' },
 })

@@ -1,6 +1,7 @@
 import { staffBundles } from '#contract/staff-roles.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
+import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { ScrollBox } from '#web/kit/look/ScrollBox.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -45,7 +46,11 @@ export function Matrix() {
                     </th>
                     {row.cells.map((cell) => (
                       <td key={cell.warehouseId ?? ''} colSpan={cell.warehouseId === null ? warehouses.length : 1}>
-                        <People cell={cell} row={row} />
+                        <People
+                          cell={cell}
+                          row={row}
+                          place={warehouses.find(({ id }) => id === cell.warehouseId)?.name ?? t.everywhere}
+                        />
                       </td>
                     ))}
                   </tr>
@@ -72,9 +77,19 @@ function RowName({ row: { bundle, letters }, roles }: { readonly row: Row; reado
   )
 }
 
+interface PeopleProps {
+  readonly cell: Cell
+  readonly row: Row
+  /** Where, in words. */
+  readonly place: string
+}
+
 /** The first few by name; the number leads to all of them. */
-function People({ cell: { warehouseId, people, names }, row }: { readonly cell: Cell; readonly row: Row }) {
+function People({ cell: { warehouseId, people, names }, row, place }: PeopleProps) {
   const t = useText(text)
+  const { bundle, letters } = row
+  const role = useRoles()?.find(({ key }) => key === bundle)
+  const about = role ? roleName(role, t.language) : t.fill('letters', { letters: letterWords(letters, t.language) })
   if (people === 0) return <span className="muted">{warehouseId === null ? t.nobody : '—'}</span>
   const shown = joined(
     names.map(({ name }) => name),
@@ -82,7 +97,10 @@ function People({ cell: { warehouseId, people, names }, row }: { readonly cell: 
   )
   return (
     <>
-      <Link to={listOf(row, warehouseId)}>{t.fill('people', { count: people })}</Link>
+      <Link to={listOf(row, warehouseId)}>
+        {t.fill('people', { count: people })}
+        <OfRow name={joined([about, place], t.language)} />
+      </Link>
       <span className="muted">
         {shown}
         {people > names.length && ` ${t.more}`}

@@ -53,16 +53,16 @@ export function RoleList() {
         cardTitle={(role) => <strong>{roleName(role, t.language)}</strong>}
         actions={(role) => (
           <>
-            <Button component={Link} to={previewOf(role)} size="sm" variant="subtle" color="gray">
-              {t.preview}
-              <OfRow name={roleName(role, t.language)} />
-            </Button>
             {may(staffBundles.update) && (
-              <Button size="sm" variant="default" onClick={() => setChanged(role)}>
+              <Button size="compact-sm" variant="default" onClick={() => setChanged(role)}>
                 {t.change}
                 <OfRow name={roleName(role, t.language)} />
               </Button>
             )}
+            <Button component={Link} to={previewOf(role)} size="compact-sm" variant="subtle" color="gray">
+              {t.preview}
+              <OfRow name={roleName(role, t.language)} />
+            </Button>
           </>
         )}
         empty={emptyOr(null)}
@@ -82,9 +82,10 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<
   {
     key: 'people',
     label: t.whoHas,
-    render: ({ key, people }) => (
+    render: ({ key, people, ...role }) => (
       <Link to={`${staffPaths.people}?bundle=${key}`} className="num">
         {t.fill('people', { count: people })}
+        <OfRow name={roleName(role, t.language)} />
       </Link>
     ),
   },

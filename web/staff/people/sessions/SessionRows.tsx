@@ -41,10 +41,17 @@ export function SessionRows({ list, isBusy, onEnd }: RowsProps) {
           <li key={session.id}>
             <div>
               <b>{device}</b> {session.current && <StatusTag tone="done">{t.here}</StatusTag>}
-              <p className="muted num">{facts.join(' · ')}</p>
+              <p className="muted num">
+                {facts.map((fact, index) => (
+                  <span key={fact}>
+                    {index > 0 && ' · '}
+                    <span className={styles.fact}>{fact}</span>
+                  </span>
+                ))}
+              </p>
             </div>
             {onEnd && !session.current && (
-              <Button size="sm" variant="default" disabled={isBusy} onClick={() => void ask(session, device)}>
+              <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => void ask(session, device)}>
                 {t.end}
                 <OfRow name={`${device}, ${since}`} />
               </Button>
