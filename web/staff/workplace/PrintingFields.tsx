@@ -2,6 +2,7 @@ import { type LabelSize, labelSizes } from '#domain/label.ts'
 import { printerPortLeast, printerPortMost, type PrintWay, printWays } from '#domain/printing.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { paperName } from './station.ts'
@@ -30,6 +31,7 @@ export function PrintingFields<Values extends PrintingValues>({ form }: { readon
       <NativeSelect
         label={p.way}
         description={p[`${printWay}Hint`]}
+        inputWrapperOrder={hintBelow}
         data={printWays.map((way) => ({ value: way, label: p[way] }))}
         {...form.getInputProps('printWay')}
       />
@@ -38,6 +40,7 @@ export function PrintingFields<Values extends PrintingValues>({ form }: { readon
           <TextInput
             label={p.host}
             description={p.hostHint}
+            inputWrapperOrder={hintBelow}
             placeholder="192.168.1.50"
             maxLength={15}
             autoComplete="off"
@@ -47,6 +50,7 @@ export function PrintingFields<Values extends PrintingValues>({ form }: { readon
           <NumberInput
             label={p.port}
             description={p.portHint}
+            inputWrapperOrder={hintBelow}
             min={printerPortLeast}
             max={printerPortMost}
             allowDecimal={false}

@@ -6,9 +6,10 @@ import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import shell from '#web/staff/shell.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { PrintingFields, type PrintingValues } from './PrintingFields.tsx'
 import { text as printingText } from './printing.text.ts'
@@ -74,12 +75,14 @@ export function StationDialog({ station, onClose }: DialogProps) {
       opened
       onClose={onClose}
       title={station ? t.fill('editTitle', { name: station.name }) : t.add}
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       <form className={shell.form} noValidate onSubmit={submit.onSubmit}>
         <TextInput
           label={t.name}
           description={t.nameHint}
+          inputWrapperOrder={hintBelow}
           maxLength={40}
           data-autofocus
           {...form.getInputProps('name')}
@@ -94,9 +97,14 @@ export function StationDialog({ station, onClose }: DialogProps) {
         <PrintingFields form={form} />
         {station && <Checkbox label={t.inUse} {...form.getInputProps('suspended', { type: 'checkbox' })} />}
         {submit.alert}
-        <Button type="submit" loading={submit.isSending}>
-          {t.save}
-        </Button>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {kit.cancel}
+          </Button>
+          <Button type="submit" loading={submit.isSending}>
+            {t.save}
+          </Button>
+        </Group>
       </form>
     </Modal>
   )
