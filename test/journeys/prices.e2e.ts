@@ -6,6 +6,7 @@ import { csvCells, csvLine } from '#domain/csv.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as linesText } from '#web/staff/prices/lines.text.ts'
 import { text as rowText } from '#web/staff/prices/text.ts'
 import { text as versionText } from '#web/staff/prices/versions.text.ts'
@@ -22,6 +23,7 @@ const t = textIn(versionText, 'en')
 const r = textIn(rowText, 'en')
 const l = textIn(linesText, 'en')
 const lists = textIn(listsText, 'en')
+const compared = textIn(comparedText, 'en')
 
 // Proves R-561, B-PR-10
 test('a price is changed in a draft, a second person publishes it, and the public page and a member’s quote follow', async ({
@@ -114,10 +116,10 @@ test('lines and services show what they take, and a suspended service says so', 
   const service = page.getByRole('row').filter({ hasText: 'Frame for kites' })
   await buttonAbout(service, l.change).click()
   const form = page.getByRole('dialog')
-  const changes = form.getByRole('region', { name: l.changes })
-  await expect(changes).toContainText(l.noChanges)
+  const changes = form.getByRole('region', { name: compared.willChange })
+  await expect(changes).toContainText(compared.nothingChanges)
   await form.getByRole('checkbox', { name: 'Hong Kong parcel line' }).check()
-  await expect(changes).toContainText(l.fill('beforeAfter', { before: l.everyLine, after: 'Hong Kong parcel line' }))
+  await expect(changes).toContainText(`${l.everyLine} → Hong Kong parcel line`)
   await isClean(page, 'the form of a service that is changed')
   await button(form, l.save).click()
   await expect(form).toBeHidden()

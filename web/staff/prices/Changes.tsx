@@ -1,5 +1,4 @@
-import { useText } from '#web/kit/text/use-text.ts'
-import { text } from './lines.text.ts'
+import { Compared } from '#web/staff/Compared.tsx'
 
 /** A field by its label, in words. */
 export type Said = readonly [label: string, words: string]
@@ -11,26 +10,8 @@ interface ChangesProps {
 }
 
 /** What a form will change before it does: each field that says something else, before and after. */
-export function Changes({ before, after }: ChangesProps) {
-  const t = useText(text)
-  const changed = after.flatMap(([label, words], index) => {
-    const was = before[index]?.[1] ?? ''
-    return was === words ? [] : [{ label, was, words }]
-  })
-  return (
-    <section aria-label={t.changes} aria-live="polite">
-      {changed.length === 0 ? (
-        <p className="muted">{t.noChanges}</p>
-      ) : (
-        <dl>
-          {changed.map(({ label, was, words }) => (
-            <div key={label}>
-              <dt className="muted">{label}</dt>
-              <dd>{t.fill('beforeAfter', { before: was || t.nothing, after: words || t.nothing })}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
-  )
-}
+export const Changes = ({ before, after }: ChangesProps) => (
+  <div aria-live="polite">
+    <Compared changes={after.map(([label, words], index) => ({ label, before: before[index]?.[1], after: words }))} />
+  </div>
+)

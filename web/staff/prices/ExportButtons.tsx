@@ -25,11 +25,11 @@ export function ExportButtons<Call extends Export>({ operation, filter }: Export
   })
   return (
     <>
-      <Group gap="xs">
-        <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate('xlsx')}>
+      <Group gap="sm">
+        <Button variant="default" loading={isPending} onClick={() => mutate('xlsx')}>
           {t.exportXlsx}
         </Button>
-        <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate('csv')}>
+        <Button variant="default" loading={isPending} onClick={() => mutate('csv')}>
           {t.exportCsv}
         </Button>
       </Group>

@@ -37,11 +37,11 @@ export function LineActions({ line, onEdit }: ActionsProps) {
   }
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="compact-md" onClick={() => onEdit(line)}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(line)}>
         {t.change}
         <OfRow name={name} />
       </Button>
-      <Button variant="subtle" color="gray" size="compact-md" loading={update.isPending} onClick={() => void ask()}>
+      <Button variant="subtle" color="gray" size="compact-sm" loading={update.isPending} onClick={() => void ask()}>
         {active ? t.suspend : t.resume}
         <OfRow name={name} />
       </Button>

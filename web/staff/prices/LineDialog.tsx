@@ -19,7 +19,7 @@ import { text } from './lines.text.ts'
 import type { Line } from './LinesPage.tsx'
 import styles from './prices.module.css'
 import { lineSaid } from './said.ts'
-import { ThreeTexts } from './ThreeTexts.tsx'
+import { neededInThree, ThreeTexts } from './ThreeTexts.tsx'
 
 interface DialogProps {
   /** The line that is changed; `new`: one is added; null: closed. */
@@ -35,7 +35,7 @@ export function LineDialog({ line, onClose }: DialogProps) {
     <Modal
       opened={line !== null}
       onClose={onClose}
-      size="lg"
+      size="xl"
       title={isNew ? t.addLine : t.fill('changeOf', { name: pickText(line.name, t.language) })}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
@@ -83,7 +83,12 @@ function LineForm({ line, onClose }: { readonly line: Line | null; readonly onCl
   const kit = useText(kitText)
   const form = useForm<Values>({
     initialValues: valuesOf(line),
-    validate: { code: isNotEmpty(t.required), orderTypes: isNotEmpty(t.required), sort: isNotEmpty(t.required) },
+    validate: {
+      code: isNotEmpty(t.required),
+      name: neededInThree(t.required),
+      orderTypes: isNotEmpty(t.required),
+      sort: isNotEmpty(t.required),
+    },
   })
   const isOvertaken = useMeanwhile(line?.version ?? 0, valuesOf(line), form)
   const done = {

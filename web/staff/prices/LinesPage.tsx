@@ -41,25 +41,18 @@ export function LinesPage() {
   const query = useRead(staffChannels.list, { pageSize, ...asked, ...from }, { keep: true, fresh: true })
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addLine}</Button>
   return (
-    <Page
-      title={t.linesTitle}
-      lead={t.linesLead}
-      actions={
-        <>
-          <ExportButton<Line>
-            file="lines"
-            headings={[t.code, 'cn', 'en', 'sh', t.status, t.goes, t.takes, t.limits]}
-            cells={(line) => [
-              ...[line.code, ...nameCells(line.name), line.active ? t.active : t.suspended],
-              ...[goesTo(line, t), listed(line, t), limitsOf(line, t)],
-            ]}
-            read={(after) => call(staffChannels.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
-          />
-          {add}
-        </>
-      }
-    >
-      <OfficeFilters filters={filters} onChange={setFilters} />
+    <Page title={t.linesTitle} lead={t.linesLead} actions={add}>
+      <OfficeFilters filters={filters} onChange={setFilters}>
+        <ExportButton<Line>
+          file="lines"
+          headings={[t.code, 'cn', 'en', 'sh', t.status, t.goes, t.takes, t.limits]}
+          cells={(line) => [
+            ...[line.code, ...nameCells(line.name), line.active ? t.active : t.suspended],
+            ...[goesTo(line, t), listed(line, t), limitsOf(line, t)],
+          ]}
+          read={(after) => call(staffChannels.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
+        />
+      </OfficeFilters>
       <EntryList
         query={query}
         rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import type { ReactNode } from 'react'
 import { text } from './lines.text.ts'
 
 /** What the lists of lines and of services keep in the address; empty: any. */
@@ -24,10 +25,12 @@ export const isNarrowed = (filters: Filters): boolean => filters.after !== '' ||
 interface Props {
   readonly filters: Filters
   readonly onChange: (changes: Partial<Filters>) => void
+  /** What is done with all that is found. */
+  readonly children: ReactNode
 }
 
 /** Search by code or name, and the status. */
-export function OfficeFilters({ filters: { q, status }, onChange }: Props) {
+export function OfficeFilters({ filters: { q, status }, onChange, children }: Props) {
   const t = useText(text)
   const lists = useText(listsText)
   return (
@@ -46,6 +49,7 @@ export function OfficeFilters({ filters: { q, status }, onChange }: Props) {
         options={statuses.map((value) => ({ value, label: t[value] }))}
         onChange={(chosen) => onChange({ status: chosen, after: '' })}
       />
+      <div className={desk.filterActions}>{children}</div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { nowField } from '#web/staff/business-time.ts'
 import desk from '#web/staff/desk.module.css'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import styles from './prices.module.css'
 import { text } from './text.ts'
 import type { useRowForm } from './use-row-form.ts'
 
@@ -29,6 +30,7 @@ export function RowFields({ form, known, isLive }: FieldsProps) {
     <>
       <div className={desk.fields}>
         <NativeSelect
+          className={styles.wide ?? ''}
           label={t.line}
           data={[
             nothing,

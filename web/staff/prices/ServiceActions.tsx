@@ -32,11 +32,11 @@ export function ServiceActions({ service, onEdit }: ActionsProps) {
   }
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="compact-md" onClick={() => onEdit(service)}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(service)}>
         {t.change}
         <OfRow name={name} />
       </Button>
-      <Button variant="subtle" color="gray" size="compact-md" loading={update.isPending} onClick={() => void ask()}>
+      <Button variant="subtle" color="gray" size="compact-sm" loading={update.isPending} onClick={() => void ask()}>
         {active ? t.suspend : t.resume}
         <OfRow name={name} />
       </Button>

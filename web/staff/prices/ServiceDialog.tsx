@@ -20,7 +20,7 @@ import { text } from './lines.text.ts'
 import styles from './prices.module.css'
 import type { Service } from './ServicesPage.tsx'
 import { serviceSaid } from './said.ts'
-import { ThreeTexts } from './ThreeTexts.tsx'
+import { neededInThree, ThreeTexts } from './ThreeTexts.tsx'
 
 interface DialogProps {
   /** The service that is changed; `new`: one is added; null: closed. */
@@ -36,7 +36,7 @@ export function ServiceDialog({ service, onClose }: DialogProps) {
     <Modal
       opened={service !== null}
       onClose={onClose}
-      size="lg"
+      size="xl"
       title={isNew ? t.addService : t.fill('changeOf', { name: pickText(service.name, t.language) })}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
@@ -85,7 +85,12 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
   const kit = useText(kitText)
   const form = useForm<Values>({
     initialValues: valuesOf(service),
-    validate: { code: isNotEmpty(t.required), maxQty: isNotEmpty(t.required), sort: isNotEmpty(t.required) },
+    validate: {
+      code: isNotEmpty(t.required),
+      name: neededInThree(t.required),
+      maxQty: isNotEmpty(t.required),
+      sort: isNotEmpty(t.required),
+    },
   })
   const isOvertaken = useMeanwhile(service?.version ?? 0, valuesOf(service), form)
   const done = {
@@ -110,7 +115,14 @@ function ServiceForm({ service, onClose }: { readonly service: Service | null; r
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
       <Stack gap="md">
-        <TextInput label={t.code} maxLength={20} disabled={service !== null} {...form.getInputProps('code')} />
+        <TextInput
+          label={t.code}
+          description={t.serviceCodeHint}
+          inputWrapperOrder={hintBelow}
+          maxLength={20}
+          disabled={service !== null}
+          {...form.getInputProps('code')}
+        />
         <ThreeTexts label={t.name} maxLength={60} field={(key) => form.getInputProps(`name.${key}`)} />
         <div className={styles.fields}>
           <NativeSelect

@@ -41,25 +41,18 @@ export function ServicesPage() {
   const query = useRead(staffServices.list, { pageSize, ...asked, ...from }, { keep: true, fresh: true })
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{t.addService}</Button>
   return (
-    <Page
-      title={t.servicesTitle}
-      lead={t.servicesLead}
-      actions={
-        <>
-          <ExportButton<Service>
-            file="services"
-            headings={[t.code, 'cn', 'en', 'sh', t.status, t.charge, t.askedOn, t.price, t.maxQty]}
-            cells={(service) => [
-              ...[service.code, ...nameCells(service.name), service.active ? t.active : t.suspended],
-              ...[t[service.charge], askedOnWords(service, t), priceOf(service), service.maxQty],
-            ]}
-            read={(after) => call(staffServices.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
-          />
-          {add}
-        </>
-      }
-    >
-      <OfficeFilters filters={filters} onChange={setFilters} />
+    <Page title={t.servicesTitle} lead={t.servicesLead} actions={add}>
+      <OfficeFilters filters={filters} onChange={setFilters}>
+        <ExportButton<Service>
+          file="services"
+          headings={[t.code, 'cn', 'en', 'sh', t.status, t.charge, t.askedOn, t.price, t.maxQty]}
+          cells={(service) => [
+            ...[service.code, ...nameCells(service.name), service.active ? t.active : t.suspended],
+            ...[t[service.charge], askedOnWords(service, t), priceOf(service), service.maxQty],
+          ]}
+          read={(after) => call(staffServices.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
+        />
+      </OfficeFilters>
       <EntryList
         query={query}
         rowKey={({ id }) => id}

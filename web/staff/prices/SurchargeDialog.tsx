@@ -1,17 +1,19 @@
 import { staffChannels } from '#contract/channels-office.ts'
 import { staffSurcharges } from '#contract/surcharges.ts'
 import { pickText, storedCode } from '#contract/wire/language.ts'
+import { languages } from '#domain/language.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
-import { languageNames } from '#web/kit/text/language.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Compared } from '#web/staff/Compared.tsx'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { text as linesText } from './lines.text.ts'
 import { SurchargeFields } from './SurchargeFields.tsx'
+import { neededInThree } from './ThreeTexts.tsx'
 import {
   saidByForm,
   saidOf,
@@ -37,7 +39,7 @@ export function SurchargeDialog({ row, onClose }: DialogProps) {
     <Modal
       opened={row !== null}
       onClose={onClose}
-      size="lg"
+      size="xl"
       title={isNew ? t.add : t.fill('changeOf', { name: pickText(row.name, t.language) })}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
@@ -50,11 +52,14 @@ export function SurchargeDialog({ row, onClose }: DialogProps) {
 function SurchargeForm({ row, onClose }: { readonly row: Surcharge | null; readonly onClose: () => void }) {
   const t = useText(text)
   const kit = useText(kitText)
+  const lines = useText(linesText)
   const names = useRead(staffChannels.list, {})
   const form = useForm<SurchargeValues>({
     initialValues: valuesOf(row),
     validate: {
       code: isNotEmpty(t.required),
+      name: neededInThree(t.required),
+      reason: neededInThree(t.required),
       priceCnyMinor: (typed, { charge }) => (charge !== 'percentOfFreight' && !typed ? t.required : null),
       priceHkdMinor: (typed, { charge }) => (charge !== 'percentOfFreight' && !typed ? t.required : null),
       bp: (typed, { charge }) => (charge === 'percentOfFreight' && !typed ? t.required : null),
@@ -78,8 +83,8 @@ function SurchargeForm({ row, onClose }: { readonly row: Surcharge | null; reado
   const isChanged = row === null || form.isDirty()
   const changes = [
     ...(['name', 'reason'] as const).flatMap((field) =>
-      languageNames.map(({ language, name }) => ({
-        label: `${t[field]} (${name})`,
+      languages.map((language) => ({
+        label: lines.fill(storedCode[language], { name: t[field] }),
         before: row?.[field][storedCode[language]] ?? '',
         after: form.values[field][storedCode[language]].trim(),
       })),

@@ -4,18 +4,19 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { capital } from '#domain/capital.ts'
 import { useWrite } from '#web/client/queries.ts'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './prices.module.css'
-import { amountWords, saidOf, type Surcharge } from './surcharge-values.ts'
+import { amountsOf, saidOf, type Surcharge } from './surcharge-values.ts'
 import { text } from './surcharges.text.ts'
 
 interface RowsProps {
@@ -31,46 +32,39 @@ interface RowsProps {
 export function SurchargeRows({ query, after, onTurn, onEdit, empty }: RowsProps) {
   const t = useText(text)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
-      {({ list, next, total, totalCapped }) => (
-        <>
-          <Rows
-            rows={list}
-            rowKey={({ id }) => id}
-            label={t.list}
-            columns={columnsIn(t)}
-            cardTitle={(row) => <Name row={row} />}
-            {...(onEdit ? { actions: (row: Surcharge) => <Actions row={row} onEdit={onEdit} /> } : {})}
-          />
-          <Group gap="md">
-            <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
-            {after !== '' && (
-              <Button variant="default" size="sm" onClick={() => onTurn('')}>
-                {t.first}
-              </Button>
-            )}
-            {next !== null && (
-              <Button variant="default" size="sm" onClick={() => onTurn(next)}>
-                {t.next}
-              </Button>
-            )}
-          </Group>
-        </>
-      )}
-    </Loaded>
+    <EntryList
+      query={query}
+      rowKey={({ id }) => id}
+      label={t.list}
+      columns={columnsIn(t)}
+      cardTitle={(row) => <Name row={row} />}
+      {...(onEdit ? { actions: (row: Surcharge) => <Actions row={row} onEdit={onEdit} /> } : {})}
+      after={after}
+      onTurn={onTurn}
+      empty={empty}
+    />
   )
 }
 
 const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Surcharge>[] => [
   { key: 'name', label: t.name, render: (row) => <Name row={row} />, tableOnly: true },
   { key: 'when', label: t.when, render: (row) => <When row={row} /> },
-  { key: 'amount', label: t.amount, render: (row) => <span className="num">{amountWords(row, t.language)}</span> },
+  { key: 'amount', label: t.amount, render: (row) => <Amount row={row} /> },
   { key: 'validity', label: t.validity, render: (row) => <Validity row={row} /> },
   { key: 'who', label: t.who, render: (row) => <Who row={row} /> },
 ]
 
 interface RowProps {
   readonly row: Surcharge
+}
+
+function Amount({ row }: RowProps) {
+  const { language } = useText(text)
+  return amountsOf(row, language).map((words) => (
+    <div key={words} className={`num ${styles.amount}`}>
+      {words}
+    </div>
+  ))
 }
 
 function Name({ row: { name, reason, code } }: RowProps) {
@@ -141,11 +135,11 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: Surcharge)
   if (row.state === 'ended') return null
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="compact-md" onClick={() => onEdit(row)}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(row)}>
         {t.change}
         <OfRow name={name} />
       </Button>
-      <Button variant="subtle" color="gray" size="compact-md" loading={remove.isPending} onClick={() => void ask()}>
+      <Button variant="subtle" color="gray" size="compact-sm" loading={remove.isPending} onClick={() => void ask()}>
         {t.end}
         <OfRow name={name} />
       </Button>

@@ -71,6 +71,9 @@ export function SurchargesPage() {
           options={(names.data?.list ?? []).map(({ id, name }) => ({ value: id, label: pickText(name, t.language) }))}
           onChange={(line) => setFilters({ line, after: '' })}
         />
+        <div className={desk.filterActions}>
+          <ExportButtons operation={staffSurcharges.exportRows} filter={filter} />
+        </div>
       </div>
       <SurchargeRows
         query={query}
@@ -85,7 +88,6 @@ export function SurchargesPage() {
           )
         }
       />
-      <ExportButtons operation={staffSurcharges.exportRows} filter={filter} />
       <SurchargeDialog row={edited} onClose={() => setEdited(null)} />
     </Page>
   )

@@ -6,6 +6,7 @@ import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { text } from './text.ts'
 
 export const noFilters = { line: '', to: '', currency: '', at: '', after: '' } as const
@@ -22,9 +23,11 @@ interface FiltersProps {
   /** A version is of no day. */
   readonly isLive: boolean
   readonly onChange: (changes: Partial<RowFilters>) => void
+  /** What can be done with the list. */
+  readonly children: ReactNode
 }
 
-export function TariffFilters({ filters, known, isLive, onChange }: FiltersProps) {
+export function TariffFilters({ filters, known, isLive, onChange, children }: FiltersProps) {
   const t = useText(text)
   return (
     <div className={desk.filters}>
@@ -57,6 +60,7 @@ export function TariffFilters({ filters, known, isLive, onChange }: FiltersProps
           onChange={(event) => onChange({ at: event.currentTarget.value, after: '' })}
         />
       )}
+      <div className={desk.filterActions}>{children}</div>
     </div>
   )
 }

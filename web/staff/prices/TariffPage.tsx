@@ -52,7 +52,9 @@ export function TariffPage() {
         </>
       }
     >
-      <TariffFilters filters={filters} known={names.data} isLive onChange={setFilters} />
+      <TariffFilters filters={filters} known={names.data} isLive onChange={setFilters}>
+        <ExportButtons operation={tariffVersions.exportRows} filter={filterInput({ ...filters, after: '' })} />
+      </TariffFilters>
       <TariffRows
         query={query}
         after={filters.after}
@@ -66,7 +68,6 @@ export function TariffPage() {
           )
         }
       />
-      <ExportButtons operation={tariffVersions.exportRows} filter={filterInput({ ...filters, after: '' })} />
       <Card title={s.title}>
         <Simulation known={names.data} versionId={null} />
       </Card>

@@ -2,16 +2,17 @@ import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'
-import { type Column, Rows } from '#web/kit/list/Rows.tsx'
+import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Asked } from '#web/staff/Compared.tsx'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNow } from '#web/staff/lists/use-now.ts'
 import styles from './prices.module.css'
@@ -32,33 +33,17 @@ interface RowsProps {
 export function TariffRows({ query, after, onTurn, onEdit, empty }: RowsProps) {
   const t = useText(text)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
-      {({ list, next, total, totalCapped }) => (
-        <>
-          <Rows
-            rows={list}
-            rowKey={({ id }) => id}
-            label={t.list}
-            columns={columnsIn(t, list.some(isDated))}
-            cardTitle={(row) => <Trade row={row} />}
-            {...(onEdit ? { actions: (row: TariffRow) => <Actions row={row} onEdit={onEdit} /> } : {})}
-          />
-          <Group gap="md">
-            <span className="muted num">{t.fill('total', { total: totalCapped ? `${total}+` : total })}</span>
-            {after !== '' && (
-              <Button variant="default" size="sm" onClick={() => onTurn('')}>
-                {t.first}
-              </Button>
-            )}
-            {next !== null && (
-              <Button variant="default" size="sm" onClick={() => onTurn(next)}>
-                {t.next}
-              </Button>
-            )}
-          </Group>
-        </>
-      )}
-    </Loaded>
+    <EntryList
+      query={query}
+      rowKey={({ id }) => id}
+      label={t.list}
+      columns={columnsIn(t, query.data?.list.some(isDated) ?? false)}
+      cardTitle={(row) => <Trade row={row} />}
+      {...(onEdit ? { actions: (row: TariffRow) => <Actions row={row} onEdit={onEdit} /> } : {})}
+      after={after}
+      onTurn={onTurn}
+      empty={empty}
+    />
   )
 }
 
@@ -140,11 +125,11 @@ function Actions({ row, onEdit }: RowProps & { readonly onEdit: (row: TariffRow)
   }
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="compact-md" onClick={() => onEdit(row)}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(row)}>
         {t.change}
         <OfRow name={name} />
       </Button>
-      <Button variant="subtle" color="gray" size="compact-md" loading={remove.isPending} onClick={() => void ask()}>
+      <Button variant="subtle" color="gray" size="compact-sm" loading={remove.isPending} onClick={() => void ask()}>
         {label}
         <OfRow name={name} />
       </Button>

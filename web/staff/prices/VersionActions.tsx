@@ -56,13 +56,13 @@ function OfDraft({ version: { id, name, rows } }: ActionsProps) {
   const isSame = difference?.changes.length === 0
   const askOffer = async () => {
     if (!difference) return
-    const question = { title: `${t.offer}: ${name}`, sentence: countsOf(difference), confirm: t.offer }
+    const question = { title: t.fill('offerTitle', { name }), sentence: countsOf(difference), confirm: t.offer }
     if (await confirmed(question)) offer.mutate({ id, seal: difference.seal, ...start })
   }
   const askDiscard = async () => {
     if (
       await confirmed({
-        title: `${t.discard}: ${name}`,
+        title: t.fill('discardTitle', { name }),
         sentence: t.fill('discardSentence', { rows }),
         confirm: t.discard,
         danger: true,
@@ -103,7 +103,7 @@ function OfOffered({ version: { id, name, mine } }: ActionsProps) {
   const ask = async () => {
     if (!difference) return
     const sentence = t.fill('publishSentence', { counts: countsOf(difference) })
-    if (await confirmed({ title: `${t.publish}: ${name}`, sentence, confirm: t.publish }))
+    if (await confirmed({ title: t.fill('publishTitle', { name }), sentence, confirm: t.publish }))
       publish.mutate({ id, seal: difference.seal })
   }
   const askTakeBack = async () => {

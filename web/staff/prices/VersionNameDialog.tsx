@@ -29,6 +29,7 @@ export function VersionNameDialog({ version, isOpen, onClose }: DialogProps) {
       opened={isOpen}
       onClose={onClose}
       title={version ? t.rename : t.create}
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       {isOpen && <NameForm version={version} onClose={onClose} />}

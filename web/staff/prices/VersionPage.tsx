@@ -113,12 +113,12 @@ function Facts({ version }: { readonly version: Version }) {
         {createdBy} <When at={createdAt} />
       </Fact>
       {offeredBy && (
-        <Fact label={t.offered}>
+        <Fact label={t.offeredBy}>
           {offeredBy} <When at={offeredAt} />
         </Fact>
       )}
       {publishedBy && (
-        <Fact label={t.published}>
+        <Fact label={t.publishedBy}>
           {publishedBy} <When at={publishedAt} />
         </Fact>
       )}

@@ -9,7 +9,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { rowNow } from '#web/staff/use-meanwhile.ts'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ExportButtons } from './ExportButtons.tsx'
 import { filterInput } from './filter-input.ts'
@@ -40,11 +40,10 @@ export function VersionRows({ version: { id: versionId }, known, mayWrite }: Row
   const { after: _after, ...exported } = filter
   return (
     <>
-      <TariffFilters filters={filters} known={known} isLive={false} onChange={setFilters} />
-      <Group justify="space-between">
+      <TariffFilters filters={filters} known={known} isLive={false} onChange={setFilters}>
         <ExportButtons operation={tariffVersions.exportRows} filter={exported} />
         {add}
-      </Group>
+      </TariffFilters>
       <TariffRows
         query={query}
         after={filters.after}

@@ -40,21 +40,7 @@ export function VersionsPage() {
   )
   const add = mayWrite && <Button onClick={() => setAdding(true)}>{t.create}</Button>
   return (
-    <Page
-      title={t.title}
-      lead={t.lead}
-      actions={
-        <>
-          <ExportButton<Version>
-            file="tariff-versions"
-            headings={headingsIn(t)}
-            cells={(version) => cellsOf(version, t)}
-            read={(from) => call(tariffVersions.list, { state, pageSize: 100, after: from ?? undefined })}
-          />
-          {add}
-        </>
-      }
-    >
+    <Page title={t.title} lead={t.lead} actions={add}>
       <div className={desk.filters}>
         <FilterChoice
           label={t.state}
@@ -63,6 +49,14 @@ export function VersionsPage() {
           options={versionStates.map((value) => ({ value, label: t[value] }))}
           onChange={(chosen) => setFilters({ state: chosen, after: '' })}
         />
+        <div className={desk.filterActions}>
+          <ExportButton<Version>
+            file="tariff-versions"
+            headings={headingsIn(t)}
+            cells={(version) => cellsOf(version, t)}
+            read={(from) => call(tariffVersions.list, { state, pageSize: 100, after: from ?? undefined })}
+          />
+        </div>
       </div>
       <EntryList
         query={query}

@@ -12,7 +12,7 @@ export const text = defineText({
   width: { 'zh-Hans': '宽', 'zh-Hant': '闊', en: 'Width' },
   height: { 'zh-Hans': '高', 'zh-Hant': '高', en: 'Height' },
   at: { 'zh-Hans': '按这一天的价格', 'zh-Hant': '按這一天的收費', en: 'By the prices of' },
-  calculate: { 'zh-Hans': '试算', 'zh-Hant': '試算', en: 'Calculate' },
+  calculate: { 'zh-Hans': '计算', 'zh-Hant': '計算', en: 'Calculate' },
   none: {
     'zh-Hans': '没有线路能寄这样一件。',
     'zh-Hant': '沒有路線能寄這樣一件。',

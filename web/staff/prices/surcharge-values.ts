@@ -113,14 +113,16 @@ type Said = Pick<
     readonly validFrom: string | null
   }
 
-/** How much it is, in both currencies. */
-export function amountWords(
+/** How much it is, in each currency; a share of the freight is the same in both. */
+export function amountsOf(
   { charge, priceCnyMinor, priceHkdMinor, bp }: Pick<Said, 'charge' | 'priceCnyMinor' | 'priceHkdMinor' | 'bp'>,
   language: Language,
-): string {
-  if (charge === 'percentOfFreight') return surchargePrice({ charge, unitMinor: null, bp }, 'CNY', language)
-  const yuan = surchargePrice({ charge, unitMinor: priceCnyMinor, bp }, 'CNY', language)
-  return `${yuan} · ${surchargePrice({ charge, unitMinor: priceHkdMinor, bp }, 'HKD', language)}`
+): readonly string[] {
+  if (charge === 'percentOfFreight') return [surchargePrice({ charge, unitMinor: null, bp }, 'CNY', language)]
+  return [
+    surchargePrice({ charge, unitMinor: priceCnyMinor, bp }, 'CNY', language),
+    surchargePrice({ charge, unitMinor: priceHkdMinor, bp }, 'HKD', language),
+  ]
 }
 
 /** Everything that a surcharge says, in one sentence: before and after a change. */
@@ -130,7 +132,7 @@ export function saidOf(row: Said, language: Language): string {
   return t.fill('said', {
     line: row.channelName ?? t.everyLine,
     destination: row.destinationName ?? t.everywhere,
-    price: amountWords(row, language),
+    price: amountsOf(row, language).join(' · '),
     when: surchargeWhen(row, language),
     time:
       row.validTo === null

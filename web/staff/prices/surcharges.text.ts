@@ -109,9 +109,4 @@ export const text = defineText({
   fromOn: { 'zh-Hans': '{from}起', 'zh-Hant': '{from}起', en: 'from {from}' },
   fromNow: { 'zh-Hans': '立刻', 'zh-Hant': '即時', en: 'now' },
   required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
-  exportCsv: { 'zh-Hans': '导出 CSV', 'zh-Hant': '匯出 CSV', en: 'Export CSV' },
-  exportXlsx: { 'zh-Hans': '导出 Excel', 'zh-Hant': '匯出 Excel', en: 'Export Excel' },
-  first: { 'zh-Hans': '回到第一页', 'zh-Hant': '返回第一頁', en: 'First page' },
-  next: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
-  total: { 'zh-Hans': '共 {total} 项', 'zh-Hant': '共 {total} 項', en: '{total} in all' },
 })

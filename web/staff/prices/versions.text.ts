@@ -46,6 +46,13 @@ export const text = defineText({
   takeBack: { 'zh-Hans': '退回草稿', 'zh-Hant': '退回草稿', en: 'Take back to a draft' },
   publish: { 'zh-Hans': '发布', 'zh-Hant': '發佈', en: 'Publish' },
   discard: { 'zh-Hans': '删除草稿', 'zh-Hant': '刪除草稿', en: 'Delete the draft' },
+  offerTitle: {
+    'zh-Hans': '提交“{name}”发布？',
+    'zh-Hant': '提交「{name}」發佈？',
+    en: 'Offer {name} for publication?',
+  },
+  publishTitle: { 'zh-Hans': '发布“{name}”？', 'zh-Hant': '發佈「{name}」？', en: 'Publish {name}?' },
+  discardTitle: { 'zh-Hans': '删除草稿“{name}”？', 'zh-Hant': '刪除草稿「{name}」？', en: 'Delete the draft {name}?' },
   notMine: {
     'zh-Hans': '您写过或提交了这个版本，须由另一位同事发布。',
     'zh-Hant': '你寫過或提交了此版本，須由另一位同事發佈。',
@@ -123,7 +130,7 @@ export const text = defineText({
     'zh-Hant': '草稿內的 {rows} 項收費會一併刪除，不能復原。現行收費不變。',
     en: 'Its {rows|1 price is|{rows} prices are} deleted with it, for good. Prices in force do not change.',
   },
-  takeBackTitle: { 'zh-Hans': '退回草稿：{name}', 'zh-Hant': '退回草稿：{name}', en: 'Take back {name}?' },
+  takeBackTitle: { 'zh-Hans': '“{name}”退回草稿？', 'zh-Hant': '「{name}」退回草稿？', en: 'Take back {name}?' },
   takeBackSentence: {
     'zh-Hans': '可以再改，改好后须重新提交。现行价格不变。',
     'zh-Hant': '可以再改，改妥後須重新提交。現行收費不變。',
@@ -131,8 +138,8 @@ export const text = defineText({
   },
   discarded: { 'zh-Hans': '草稿已删除', 'zh-Hant': '草稿已刪除', en: 'The draft is deleted' },
   publishSentence: {
-    'zh-Hans': '{counts} 已有订单不变。',
-    'zh-Hant': '{counts} 現有訂單不變。',
+    'zh-Hans': '{counts}已有订单不变。',
+    'zh-Hant': '{counts}現有訂單不變。',
     en: '{counts} Orders keep their prices.',
   },
   fileLabel: {
