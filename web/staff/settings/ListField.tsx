@@ -1,16 +1,20 @@
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Fault } from './Fault.tsx'
-import { calledOf, emptyOf, type Value } from './setting.ts'
+import { calledOf, emptyOf, type FieldProps, type Value } from './setting.ts'
 import styles from './settings.module.css'
 import { text } from './text.ts'
 import { useFocusAfter, type Way } from './use-focus-after.ts'
-import { type FieldProps, ValueField } from './ValueField.tsx'
+
+interface ListProps extends FieldProps {
+  /** The field or fields of one entry. */
+  readonly Entry: ComponentType<FieldProps>
+}
 
 /** The entries of a list: changed, removed, added at the end, and moved where members see their order. */
-export function ListField({ shape, value, label, path, faults, onChange }: FieldProps) {
+export function ListField({ shape, value, label, path, faults, onChange, Entry }: ListProps) {
   const t = useText(text)
   const [said, setSaid] = useState('')
   const rows = Array.isArray(value) ? value : []
@@ -35,7 +39,7 @@ export function ListField({ shape, value, label, path, faults, onChange }: Field
         // Rows have no name of their own, and each field shows what it is given.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${rows.length} ${index}`} className={styles.row} data-row>
-          <ValueField
+          <Entry
             shape={items}
             value={row}
             label={t.fill('row', { number: index + 1 })}

@@ -3,27 +3,17 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { choiceText } from './choices.text.ts'
 import { fieldText } from './fields.text.ts'
-import { emptyOf, isGroup, type Shape, type Value } from './setting.ts'
+import { emptyOf, type FieldProps, isGroup } from './setting.ts'
 import { Fault } from './Fault.tsx'
 import { ListField } from './ListField.tsx'
 import styles from './settings.module.css'
 import { useNames } from './use-names.ts'
 
-export interface FieldProps {
-  readonly shape: Shape
-  readonly value: Value
-  readonly label: string
-  /** Where it is in the form, such as `value.0.bank`. */
-  readonly path: string
-  readonly faults: Readonly<Record<string, unknown>>
-  readonly onChange: (value: Value) => void
-}
-
 /** The field or fields of one value, made from its shape. */
 export function ValueField(props: FieldProps) {
   const { shape } = props
   if (shape.properties) return <GroupField {...props} />
-  if (shape.items) return <ListField {...props} />
+  if (shape.items) return <ListField {...props} Entry={ValueField} />
   if (shape.names) return <NamedField {...props} />
   return <OneField {...props} />
 }

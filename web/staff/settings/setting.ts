@@ -21,6 +21,17 @@ export interface Shape {
   readonly maxItems?: number
 }
 
+/** The field of a value in a form. */
+export interface FieldProps {
+  readonly shape: Shape
+  readonly value: Value
+  readonly label: string
+  /** Where it is in the form, such as `value.0.bank`. */
+  readonly path: string
+  readonly faults: Readonly<Record<string, unknown>>
+  readonly onChange: (value: Value) => void
+}
+
 export const shapeOf = (key: keyof Config): Shape =>
   z.toJSONSchema(config.shape[key], { metadata: shownAs, io: 'input', unrepresentable: 'any' }) as Shape
 
