@@ -43,10 +43,13 @@ export const wordsOf = ({ message: sentence, next }: Refusal): string =>
 /** No answer, or a status outside 2xx: nothing is known about what happened. */
 export class Failure extends Error {
   declare readonly status: number | null
+  /** There was no network when it was to be sent, so it was not. */
+  declare readonly isUnsent: boolean
 
-  constructor(sentence?: string, status: number | null = null) {
+  constructor(sentence?: string, status: number | null = null, isUnsent = false) {
     super(sentence)
     this.status = status
+    this.isUnsent = isUnsent
   }
 }
 
@@ -80,11 +83,16 @@ export interface CallHooks {
    * Shows M-12 for a POST that failed. A failed GET shows no toast; its place on the page shows an error with retry.
    */
   readonly onFailedPost: (sentence: string) => void
+  /** What is said instead of M-12 where a front end has a sentence of its own. */
+  readonly failedWords?: (failed: FailedCall) => string
   /** The answer to a read that was sent before the program had arrived (`ahead.ts`). */
   readonly answeredAhead?: (url: string, headers: Readonly<Record<string, string>>) => Promise<Response | null>
   /** Shows a message during a long read; returns a function that hides it (R-463). */
   readonly onLoading: (sentence: string) => () => void
 }
+
+/** `unsent`: there was no network. `unknown`: it was sent, and nobody knows what became of it. `refused`: a status 4xx. */
+export type FailedCall = 'read' | 'unsent' | 'unknown' | 'refused'
 
 let hooks: CallHooks = {
   token: () => null,
@@ -212,6 +220,7 @@ interface Outgoing extends Omit<WireRequest, 'body'> {
 
 /** `input`: the schema of what is sent, which knows the names of its fields. */
 async function send(input: Schema, request: Outgoing, options: CallOptions): Promise<Json> {
+  const isOffline = hasNoNetwork()
   const response = await answerTo(request, options)
   const envelope = response ? await readEnvelope(response) : null
   options.signal?.throwIfAborted()
@@ -219,8 +228,11 @@ async function send(input: Schema, request: Outgoing, options: CallOptions): Pro
     if (envelope.code === 0) return envelope.data
     throw refusalOf(input, envelope)
   }
-  return fail(request, response, options.isQuiet)
+  return fail(request, response, { isQuiet: options.isQuiet, isUnsent: isOffline && response === null })
 }
+
+/** Asked before a call is sent. It is sent all the same: some devices wrongly say that they have no network. */
+const hasNoNetwork = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
   const headers = headersFor(body, options.key)
@@ -239,11 +251,24 @@ async function answerTo({ url, method, body }: Outgoing, options: CallOptions) {
   return response
 }
 
-function fail({ url, method }: Outgoing, response: Response | null, isQuiet = false): never {
-  console.error(`${method} ${url.split('?')[0]} failed: ${response?.status ?? 'no answer'}`)
-  const sentence = message('M-12', currentLanguage())
+interface FailOptions {
+  readonly isQuiet?: boolean | undefined
+  readonly isUnsent?: boolean
+}
+
+function fail({ url, method }: Outgoing, response: Response | null, options: FailOptions = {}): never {
+  const { isQuiet = false, isUnsent = false } = options
+  const status = response?.status ?? null
+  console.error(`${method} ${url.split('?')[0]} failed: ${status ?? 'no answer'}`)
+  const sentence = hooks.failedWords?.(failedCall(method, status, isUnsent)) ?? message('M-12', currentLanguage())
   if (method === 'POST' && !isQuiet) hooks.onFailedPost(sentence)
-  throw new Failure(sentence, response?.status ?? null)
+  throw new Failure(sentence, status, isUnsent)
+}
+
+function failedCall(method: string, status: number | null, isUnsent: boolean): FailedCall {
+  if (method === 'GET') return 'read'
+  if (isUnsent) return 'unsent'
+  return status !== null && status < 500 ? 'refused' : 'unknown'
 }
 
 interface Envelope {

@@ -141,3 +141,28 @@ test('a 401 drops token and user id, and warns nobody', async () => {
   await expect(post()).rejects.toBeInstanceOf(Refusal)
   expect([memberSession.token(), memberSession.userId(), warnings]).toEqual([null, null, []])
 })
+
+test('a front end with words of its own is told whether a call was sent at all', async () => {
+  const asked: string[] = []
+  setCallHooks({
+    token: () => null,
+    userId: () => null,
+    onSignedOut: () => {},
+    onFailedPost: () => {},
+    onLoading: () => () => {},
+    failedWords: (failed) => {
+      asked.push(failed)
+      return failed
+    },
+  })
+  network(null)
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(post()).rejects.toMatchObject({ message: 'unsent', isUnsent: true })
+  vi.stubGlobal('navigator', { onLine: true })
+  await expect(post()).rejects.toMatchObject({ message: 'unknown', isUnsent: false })
+  network(502)
+  await expect(post()).rejects.toMatchObject({ message: 'unknown', status: 502 })
+  network(413)
+  await expect(post()).rejects.toMatchObject({ message: 'refused', status: 413 })
+  expect(asked).toEqual(['unsent', 'unknown', 'unknown', 'refused'])
+})

@@ -14,7 +14,7 @@ import { call, Failure, Refusal } from './api.ts'
 import type { Language } from '#domain/language.ts'
 import { currentLanguage, useLanguage } from '#web/kit/text/language.ts'
 import { keptAt } from './kept-at.ts'
-import { forgetKey, keyFor } from './unanswered.ts'
+import { forgetKey, isSameWrite, keyFor, namesVersion } from './unanswered.ts'
 
 /** How long an answer counts as fresh. */
 const freshMs = 15_000
@@ -143,25 +143,35 @@ interface WriteOptions<Op extends Operation> {
 /**
  * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, even after a
  * reload, so that pressing again after a lost answer repeats the write instead of doubling it, and it is replaced after
- * an answer. The second click of a double click comes before the button can be shown as busy; it is the same intent and
+ * an answer. A change that names the version it was made from is repeated as it was sent, even if the page has read a
+ * newer version since: that may be one's own. The second click of a double click comes before the button can be shown as busy; it is the same intent and
  * sends nothing.
  */
 export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
   const client = useQueryClient()
   const key = useRef<string | null>(null)
   const underWay = useRef<string | null>(null)
+  /** What is being sent, and what was sent before without an answer. */
+  const sending = useRef<Input<Op> | null>(null)
+  const lost = useRef<Input<Op> | null>(null)
   const refresh = (reads: readonly Operation[] = []) => {
     for (const read of reads) void client.invalidateQueries({ queryKey: [read.name] })
   }
   const answered = () => {
     if (key.current !== null) forgetKey(operation, key.current)
     key.current = null
+    lost.current = null
   }
   const mutation = useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
     mutationFn: (input) => {
       if (operation.methods[0] === 'GET') return call(operation, input)
-      key.current = keyFor(operation, input, key.current)
-      return call(operation, input, { key: key.current })
+      const isRepeated = lost.current !== null && isSameWrite(lost.current, input)
+      const sent = isRepeated && lost.current !== null ? lost.current : input
+      // Other content under the same key would be refused; the version alone keeps it from being saved unseen.
+      if (lost.current !== null && !isRepeated && namesVersion(input)) key.current = null
+      sending.current = sent
+      key.current = keyFor(operation, sent, key.current)
+      return call(operation, sent, { key: key.current })
     },
     onSuccess: (output, input) => {
       answered()
@@ -170,7 +180,10 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
     },
     onError: (error) => {
       if (error instanceof Refusal) answered()
-      if (isOvertaken(error)) refresh(options.refreshesOnConflict)
+      const isLost = error instanceof Failure && !error.isUnsent
+      if (isLost) lost.current = sending.current
+      // It may have been saved: the page then shows it.
+      if (isLost || isOvertaken(error)) refresh(options.refreshesOnConflict)
       options.onRefused?.(error)
     },
     onSettled: () => {

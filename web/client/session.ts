@@ -1,5 +1,5 @@
 import { answeredAhead } from './ahead.ts'
-import { setCallHooks } from './api.ts'
+import { type CallHooks, setCallHooks } from './api.ts'
 import { memberKeys } from './session-keys.ts'
 import { hideLoading, showLoading, showWarning } from '#web/kit/message/toast.ts'
 
@@ -60,8 +60,13 @@ export async function whileSigningOut<T>(call: Promise<T>): Promise<T> {
 const longReadMs = 400
 
 /** Makes every call send this session's token, and ends the session when the server says so. */
-export function bindSession(session: SessionStore, onSignedOut: () => void): void {
+export function bindSession(
+  session: SessionStore,
+  onSignedOut: () => void,
+  words: Pick<CallHooks, 'failedWords'> = {},
+): void {
   setCallHooks({
+    ...words,
     token: session.token,
     userId: session.userId,
     onSignedOut: () => {

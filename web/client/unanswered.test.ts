@@ -4,7 +4,7 @@ import { ownPassword, profiles } from '#contract/profile.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { storageOf } from '#test/storage-of.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetKey, keyFor } from './unanswered.ts'
+import { forgetKey, isSameWrite, keyFor, namesVersion } from './unanswered.ts'
 
 /* Session storage is the browser's: it survives a reload, after which no form holds a key. */
 
@@ -76,4 +76,12 @@ test('nothing of a password is stored, nor what was typed', () => {
   expect(stored.size).toBe(0)
   keyFor(bankTransfers.submit, transfer, null)
   expect(JSON.stringify([...stored])).not.toContain('rent')
+})
+
+test('a change is the same one whatever version it was made from; another content or a creation is not', () => {
+  const change = { id: 'a', version: 1, sort: 5 }
+  expect(isSameWrite(change, { ...change, version: 2 })).toBe(true)
+  expect(isSameWrite({ id: 'a', seal: 'x', sort: 5 }, { id: 'a', seal: 'y', sort: 5 })).toBe(true)
+  expect(isSameWrite(change, { ...change, sort: 6 })).toBe(false)
+  expect([namesVersion(change), namesVersion({ seal: 'x' }), namesVersion(transfer)]).toEqual([true, true, false])
 })

@@ -22,6 +22,18 @@ export function forgetKey(operation: Operation, key: string): void {
       sessionStorage.removeItem(itemName)
 }
 
+/** What says which version a change was made from; a price row of a draft has a seal. */
+const versionNames: readonly string[] = ['version', 'seal']
+
+export const namesVersion = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && versionNames.some((name) => name in input)
+
+/** Whether both ask for the same, whatever version they were made from. */
+export const isSameWrite = (one: unknown, other: unknown): boolean => withoutVersion(one) === withoutVersion(other)
+
+const withoutVersion = (input: unknown): string =>
+  JSON.stringify(input, (name, value: unknown) => (versionNames.includes(name) ? undefined : value))
+
 const prefix = 'unanswered:'
 
 /** Null if no key is stored: a key stored for a change would make a later change get the answer of the earlier one. */

@@ -1,5 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { bindSession, staffSession } from '#web/client/session.ts'
+import { failedWords } from './failed-words.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { useSyncExternalStore } from 'react'
 import { forgetStationReads } from './workplace/offline-station.ts'
@@ -55,4 +56,4 @@ export function signedOut(): void {
   tell()
 }
 
-export const bindStaffSession = () => bindSession(staffSession, signedOut)
+export const bindStaffSession = () => bindSession(staffSession, signedOut, { failedWords })

@@ -76,6 +76,8 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
     onTake(next)
   }
   const isChanged = form.isDirty()
+  // What is stored as it was typed is one's own, saved a moment ago without an answer.
+  const theirs = newer && !isSame(writtenOf(newer), form.values) ? newer : null
   const isShown = state !== 'draft'
   const nothingNew = isShown && !article.hasDraft ? t.nothingNew : null
   // Before its time visitors see nothing of it.
@@ -111,8 +113,8 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
         <TextPreview language={language} written={form.values.body[code]} shown={shown[code]} />
       </div>
       <Missing warnings={article.warnings} />
-      {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
-      {!(newer && isOvertaken(save.error)) && submit.alert}
+      {theirs && <Overtaken newer={theirs} onKeep={() => goOn(theirs)} onDiscard={() => onTake(theirs)} />}
+      {!(theirs && isOvertaken(save.error)) && submit.alert}
       <Group justify="flex-end" align="flex-start">
         <EarlierVersions
           of={{ articleId: id }}

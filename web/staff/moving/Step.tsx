@@ -1,10 +1,12 @@
 import { moving, movingFileBytes } from '#contract/moving.ts'
 import { isOpenFile, type MovingKind, movingCan } from '#domain/moving.ts'
+import { Failure } from '#web/client/api.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { ChooseFile } from '#web/kit/form/ChooseFile.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -29,6 +31,7 @@ const formats = ['xlsx', 'csv'] as const
 /** One kind of file: its template, the upload, and what became of it. */
 export function Step({ runId, kind, files }: StepProps) {
   const t = useText(text)
+  const kit = useText(kitText)
   const mayMove = useMayMove()
   const template = useTemplate(kind)
   const sending = useSending(runId, kind)
@@ -69,7 +72,17 @@ export function Step({ runId, kind, files }: StepProps) {
         <FileLine key={file.id} file={file} another={at === 0 && upload} />
       ))}
       {sending.fault && <p className={styles.fault}>{sending.fault}</p>}
-      {sending.error && <FormAlert error={sending.error}>{sending.error.message}</FormAlert>}
+      {sending.error && (
+        <>
+          <FormAlert error={sending.error}>{sending.error.message}</FormAlert>
+          {sending.again && (
+            <Button variant="default" onClick={sending.again}>
+              {kit.retry}
+              <OfRow name={t[kind]} />
+            </Button>
+          )}
+        </>
+      )}
       {template.error && <FormAlert error={template.error}>{template.error.message}</FormAlert>}
     </Card>
   )
@@ -89,5 +102,8 @@ function useSending(runId: string, kind: MovingKind) {
     setPart(0)
     if (wrong === '') write.mutate(file)
   }
-  return { send, part, fault, isSending: write.isPending, error: write.error }
+  const { error, variables: last } = write
+  // The file is still at hand: it need not be chosen again.
+  const again = last && error instanceof Failure ? () => send(last) : null
+  return { send, again, part, fault, isSending: write.isPending, error }
 }

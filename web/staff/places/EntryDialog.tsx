@@ -73,7 +73,9 @@ function EntryFormOf({ noun, opened, stored, onClose }: FormProps) {
   })
   // What a colleague has changed meanwhile stays, unless the same field was typed here too.
   const changed = opened === null ? [] : changedFields(fields, opened, form.values)
-  const isOlder = opened !== null && opened['version'] !== stored?.['version']
+  // What is stored as it was typed is one's own, saved a moment ago without an answer.
+  const isOwn = stored !== null && changed.length > 0 && changedFields(changed, stored, form.values).length === 0
+  const isOlder = opened !== null && opened['version'] !== stored?.['version'] && !isOwn
   const submit = useSubmit(form, write, (values) => inputOf(noun, stored, stored ? changed : fields, values))
   return (
     <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>

@@ -104,7 +104,7 @@ function SettingForm({ setting, onClose }: { readonly setting: Setting; readonly
           <Button variant="default" onClick={onClose}>
             {kit.cancel}
           </Button>
-          <Button type="submit" disabled={!isChanged} loading={submit.isSending}>
+          <Button type="submit" disabled={!form.isDirty()} loading={submit.isSending}>
             {t.save}
           </Button>
         </Group>

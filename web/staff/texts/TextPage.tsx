@@ -102,6 +102,9 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
     onTake(next)
   }
   const isChanged = form.isDirty()
+  // What is stored as it was typed is one's own, saved a moment ago without an answer.
+  const isOwn = newer !== null && isSame({ title: newer.title, body: newer.body }, form.values)
+  const theirs = isOwn ? null : newer
   return (
     <form className={desk.stack} noValidate autoComplete="off" onSubmit={asDraft.onSubmit}>
       {draft}
@@ -125,8 +128,8 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
         <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
       </div>
       <Missing warnings={page.warnings} />
-      {newer && <Overtaken newer={newer} onKeep={() => goOn(newer)} onDiscard={() => onTake(newer)} />}
-      {!(newer && isOvertaken(keep.error)) && (
+      {theirs && <Overtaken newer={theirs} onKeep={() => goOn(theirs)} onDiscard={() => onTake(theirs)} />}
+      {!(theirs && isOvertaken(keep.error)) && (
         <>
           {toAll.alert}
           {asDraft.alert}
