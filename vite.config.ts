@@ -43,13 +43,18 @@ function shortNameOf(file: string): string {
   return createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 5)
 }
 
-/** Mantine's variables come with fourteen hues in ten shades. Ours are in `tokens.css`; the kit itself uses four of its own. */
+/** Mantine's variables, and its theme, come with fourteen hues in ten shades. Ours are in `tokens.css`; the kit itself uses four of its own. */
 function withoutUnusedHues(): Plugin {
-  const unused = /\s*--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange|yellow|green)-[\w-]+:[^;]*;/g
+  const hues = 'pink|grape|violet|indigo|cyan|lime|orange|yellow|green'
+  const variables = new RegExp(`\\s*--mantine-color-(?:${hues})-[\\w-]+:[^;]*;`, 'g')
+  const shades = new RegExp(`\\b(?:${hues}): \\[[^\\]]*\\],?`, 'g')
   return {
     name: 'without-unused-hues',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('/default-css-variables.css') ? code.replace(unused, '') : null),
+    transform(code, id) {
+      if (id.endsWith('/default-css-variables.css')) return code.replace(variables, '')
+      return id.endsWith('/default-colors.mjs') ? code.replace(shades, '') : null
+    },
   }
 }
 
@@ -67,6 +72,11 @@ function withoutUnusedRouter(): Plugin {
         ? code
             .replace(/^\w+\.displayName = .*;$/gm, '')
             .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\(|new Set\()/g, ' = /* @__PURE__ */ $1')
+            .replace(
+              /^(var (\w+) = class [\s\S]*?)^\};\n\2\.contextType = (\w+);$/gm,
+              '$1  static contextType = $3;\n};',
+            )
+            .replace(/ = (class extends [\s\S]*?^\});$/gm, ' = /* @__PURE__ */ (() => $1)();')
             .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         : null,
   }

@@ -1,13 +1,12 @@
 import '#web/client/old-browsers.ts'
 import '#web/kit/look/kit-styles.ts'
-import { matchPath } from 'react-router'
 import { startOffline } from './offline/start.ts'
 import { followOtherTabs } from '#web/portal/other-tabs.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from './paths.ts'
 import { PortalApp } from '#web/portal/PortalApp.tsx'
 import { queryClient } from '#web/client/queries.ts'
-import { portalPages } from '#web/portal/pages.ts'
+import { pageAt } from '#web/portal/pages.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
 import { openedPage } from '#web/portal/opened.ts'
 import { isLeaving, setLeaving } from '#web/portal/leaving.ts'
@@ -36,10 +35,7 @@ followOtherTabs(memberSession, {
   onSomebodyElse: () => leave(() => window.location.reload()),
 })
 
-function isForMembers(): boolean {
-  const { pathname } = window.location
-  return portalPages.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
-}
+const isForMembers = () => pageAt(window.location.pathname.slice(basePath.length))?.shell === 'member'
 
 /** Hides the page while the next one loads. Unsent input can no longer be sent from here, so it raises no question. */
 function leave(go: () => void): void {

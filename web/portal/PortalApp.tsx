@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { site } from '#contract/content.ts'
 import { FlagGuard } from './FlagGuard.tsx'
 import { Guard, type GuardProps } from './Guard.tsx'
@@ -7,7 +7,8 @@ import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useRead } from '#web/client/queries.ts'
 import { siteName } from '#web/client/site-name.ts'
-import { frames, type Opened } from './opened.ts'
+import { type FrameProps, frames, type Opened } from './opened.ts'
+import { pageAt } from './pages.ts'
 import { type SiteRoute, siteRoutes } from './routes.ts'
 import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
@@ -22,50 +23,52 @@ interface PortalAppProps {
   readonly opened: Opened | null
 }
 
-/** The members' area and the public pages around it. What has been opened is there already; other pages are fetched. */
+/**
+ * The members' area and the public pages around it. What has been opened is there already; other pages are fetched. The
+ * page is looked up in the table of pages: the routes of react-router would cost every page 4 kB (record 108).
+ */
 export function PortalApp({ opened }: PortalAppProps) {
-  const [{ PublicShell, MemberShell, routesIn }] = useState(() => partsWith(opened))
+  const { pathname } = useLocation()
+  const [{ PublicShell, MemberShell, pages }] = useState(() => partsWith(opened))
+  const page = pageAt(pathname)
   return (
     <LinkKind value={portalLink}>
-      <Routes>
-        <Route element={<Framed Frame={PublicShell} />}>{routesIn('public')}</Route>
-        <Route element={<SignedIn Frame={MemberShell} />}>{routesIn('member')}</Route>
-        <Route path="/" element={<Navigate to={paths.home} replace />} />
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
+      {page === null && <NoPage path={pathname} />}
+      {page?.shell === 'public' && <Framed Frame={PublicShell}>{pages.get(page.path)}</Framed>}
+      {page?.shell === 'member' && <SignedIn Frame={MemberShell}>{pages.get(page.path)}</SignedIn>}
     </LinkKind>
   )
 }
 
 function partsWith(opened: Opened | null) {
-  const frameOf = (shell: Opened['shell']) =>
+  const frameOf = (shell: Opened['shell']): ComponentType<FrameProps> =>
     opened?.shell === shell ? opened.Frame : lazyPage(async () => ({ Frame: await frames[shell]() }), 'Frame')
-  const routes = siteRoutes.map((route) => {
+  const pages = siteRoutes.map((route): [string, ReactNode] => {
     const Page =
       opened?.path === route.path ? opened.Page : lazyPage(async () => ({ Page: await route.load() }), 'Page')
-    return { route, element: <SitePage route={route} Page={Page} /> }
+    return [route.path, <SitePage key="page" route={route} Page={Page} />]
   })
-  const routesIn = (shell: Opened['shell']) =>
-    routes
-      .filter(({ route }) => route.shell === shell)
-      .map(({ route: { path }, element }) => <Route key={path} path={path} element={element} />)
-  return { PublicShell: frameOf('public'), MemberShell: frameOf('member'), routesIn }
+  return { PublicShell: frameOf('public'), MemberShell: frameOf('member'), pages: new Map(pages) }
+}
+
+interface FramedProps extends FrameProps {
+  readonly Frame: ComponentType<FrameProps>
 }
 
 /** Nothing is shown until the frame has arrived. */
-function Framed({ Frame }: { readonly Frame: ComponentType }) {
+function Framed({ Frame, children }: FramedProps) {
   return (
     <Suspense>
-      <Frame />
+      <Frame>{children}</Frame>
     </Suspense>
   )
 }
 
 /** The guard is outside the shell: a visitor sees nothing of the members' area, not even its frame. */
-function SignedIn({ Frame }: { readonly Frame: ComponentType }) {
+function SignedIn(props: FramedProps) {
   return (
     <Guard hasMeta>
-      <Framed Frame={Frame} />
+      <Framed {...props} />
     </Guard>
   )
 }
@@ -88,6 +91,10 @@ function PublicTitle({ word }: { readonly word: string }) {
   const language = useLanguage()
   const { data } = useRead(site.getConfig, { appid: 'web' })
   return <title>{siteTitle(word, data?.siteName ?? siteName(language))}</title>
+}
+
+function NoPage({ path }: { readonly path: string }) {
+  return path === '/' ? <Navigate to={paths.home} replace /> : <Elsewhere />
 }
 
 /** Public pages are separate documents outside this router; any other address is not found. */

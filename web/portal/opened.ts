@@ -1,15 +1,20 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { basePath } from '#web/client/base-path.ts'
 import { loadWithin } from '#web/client/load-within.ts'
 import { pageAt } from './pages.ts'
 import { siteRoutes } from './routes.ts'
+
+/** A frame draws a page inside. */
+export interface FrameProps {
+  readonly children: ReactNode
+}
 
 /** The page that was opened and the frame around it, so that both are drawn at once. */
 export interface Opened {
   readonly path: string
   readonly Page: ComponentType
   readonly shell: 'member' | 'public'
-  readonly Frame: ComponentType
+  readonly Frame: ComponentType<FrameProps>
 }
 
 /** How long the screen may stay empty for it; after that the frame shows that the page is on its way. */
@@ -30,7 +35,7 @@ export async function openedPage(isPictureShown: boolean): Promise<Opened | null
   }
 }
 
-export const frames: Readonly<Record<Opened['shell'], () => Promise<ComponentType>>> = {
+export const frames: Readonly<Record<Opened['shell'], () => Promise<ComponentType<FrameProps>>>> = {
   member: async () => (await import('./shell/MemberShell.tsx')).MemberShell,
   public: async () => (await import('./shell/PublicShell.tsx')).PublicShell,
 }

@@ -13,7 +13,7 @@ import { RefreshIcon } from '#web/kit/look/icons.tsx'
 import { arrivedCode, nextCode } from './first-code.ts'
 import { isComposing } from './is-composing.ts'
 import { lettersAndDigits } from './letters-and-digits.ts'
-import { text } from '#web/kit/text/common.text.ts'
+import { text } from './captcha.text.ts'
 
 interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
   readonly scene: Input<typeof captchas.create>['scene']

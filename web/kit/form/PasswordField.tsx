@@ -1,3 +1,4 @@
+import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from '#web/kit/text/common.text.ts'

@@ -17,6 +17,7 @@ import { text } from './photos.text.ts'
 import styles from './PhotosField.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { text as pictureText } from './picture.text.ts'
 import { useLocalPictures } from './use-local-pictures.ts'
 
 export interface Photo {
@@ -54,6 +55,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const { cameraRef, about, fromCamera } = props
   const t = useText(text)
   const kit = useText(kitText)
+  const picture = useText(pictureText)
   const camera = useText(cameraText)
   const chooser = useRef<HTMLInputElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -85,7 +87,12 @@ export function PhotosField(props: PhotosFieldProps) {
     add([...(event.currentTarget.files ?? [])])
     event.currentTarget.value = ''
   }
-  const faultWords = { type: kit.pictureType, size: t.size, most: t.fill('most', { max }), failed: kit.pictureFailed }
+  const faultWords = {
+    type: picture.pictureType,
+    size: t.size,
+    most: t.fill('most', { max }),
+    failed: picture.pictureFailed,
+  }
   const sentence = fault ? sentenceOf(fault, faultWords) : ''
   return (
     <fieldset className={styles.field}>

@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { CrossIcon, PictureIcon } from '#web/kit/look/icons.tsx'
 import styles from './PictureField.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
-import { text } from '#web/kit/text/common.text.ts'
+import { text } from './picture.text.ts'
 import { useLocalPictures } from './use-local-pictures.ts'
 
 interface PictureFieldProps {

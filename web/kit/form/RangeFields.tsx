@@ -3,7 +3,7 @@ import type { DayRange } from '#web/kit/text/business-day.ts'
 import { DayField } from './DayField.tsx'
 import { isBackwards } from './day-draft.ts'
 import styles from './RangeFields.module.css'
-import { text } from '#web/kit/text/common.text.ts'
+import { text } from './range.text.ts'
 
 interface RangeFieldsProps {
   /** `2025-05-20` or empty; pages start with `defaultDays()` and send `rangeOf(…)`, both from `business-day.ts`. */

@@ -6,7 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Failed } from '#web/kit/message/Failed.tsx'
 import styles from './RegionField.module.css'
 import { pathTo } from './region-path.ts'
-import { text } from '#web/kit/text/common.text.ts'
+import { text } from './region.text.ts'
 
 interface RegionFieldProps {
   /** A region's code; an intermediate level is kept too, but the call refuses it until the last level is chosen. */

@@ -5,7 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { dropDraft, dropDrafts, keepDraft, readDraft } from './draft-store.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import styles from '#web/kit/list/HiddenNote.module.css'
-import { text } from '#web/kit/text/common.text.ts'
+import { text } from './draft.text.ts'
 
 /** How long after the last key it is stored. */
 const quietMs = 300

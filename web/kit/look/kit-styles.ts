@@ -1,4 +1,5 @@
-// Mantine's style sheets, only those of components used here, in order of dependency.
+// Mantine's style sheets, only those of components that most pages use, in order of dependency. A component of a few pages
+// brings its own, where it is used.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
@@ -19,14 +20,9 @@ import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Drawer.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Notification.css'
-import '@mantine/core/styles/NumberInput.css'
-import '@mantine/core/styles/Pagination.css'
-import '@mantine/core/styles/PasswordInput.css'
-import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/SimpleGrid.css'
 import '@mantine/core/styles/Skeleton.css'
 import '@mantine/core/styles/Stack.css'
-import '@mantine/core/styles/Switch.css'
 import '@mantine/core/styles/Text.css'
 import '@mantine/notifications/styles.css'
 import './tokens.css'

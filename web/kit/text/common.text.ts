@@ -1,12 +1,7 @@
 import { defineText } from './define-text.ts'
 
+/** What most pages say; what only forms or lists say stands beside them, as every page loads this. */
 export const text = defineText({
-  draftRestored: {
-    'zh-Hans': '已恢复您在 {when} 没有提交的内容（图片、密码和验证码除外）。',
-    'zh-Hant': '已還原你在 {when} 未提交的內容（圖片、密碼及驗證碼除外）。',
-    en: 'We have restored what you entered on {when} but did not submit, except pictures, passwords and codes.',
-  },
-  draftDiscard: { 'zh-Hans': '清空重填', 'zh-Hant': '清空重填', en: 'Start again' },
   allDates: { 'zh-Hans': '显示全部日期', 'zh-Hant': '顯示全部日期', en: 'Show all dates' },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
   failedTitle: { 'zh-Hans': '内容加载失败', 'zh-Hant': '內容未能載入', en: 'This could not be loaded' },
@@ -37,68 +32,9 @@ export const text = defineText({
   },
   showPassword: { 'zh-Hans': '显示或隐藏：{field}', 'zh-Hant': '顯示或隱藏：{field}', en: 'Show or hide: {field}' },
   languageLabel: { 'zh-Hans': '语言', 'zh-Hant': '語言', en: 'Language' },
-  pages: { 'zh-Hans': '分页', 'zh-Hant': '分頁', en: 'Pages' },
-  totalRows: { 'zh-Hans': '共 {total} 条', 'zh-Hant': '共 {total} 項', en: '{total|1 entry|{total} entries} in total' },
-  totalRowsOrMore: { 'zh-Hans': '共 {total}+ 条', 'zh-Hant': '共 {total}+ 項', en: '{total}+ entries' },
-  previousPage: { 'zh-Hans': '上一页', 'zh-Hant': '上一頁', en: 'Previous page' },
-  nextPage: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
-  pageNumber: { 'zh-Hans': '第 {page} 页', 'zh-Hant': '第 {page} 頁', en: 'Page {page}' },
   selectAll: { 'zh-Hans': '全选本页', 'zh-Hant': '全選本頁', en: 'Tick all on this page' },
   selectRow: { 'zh-Hans': '选择', 'zh-Hant': '選擇', en: 'Tick' },
   rowActions: { 'zh-Hans': '操作', 'zh-Hant': '操作', en: 'Actions' },
-  rangeFrom: { 'zh-Hans': '从', 'zh-Hant': '由', en: 'From' },
-  rangeTo: { 'zh-Hans': '到', 'zh-Hant': '至', en: 'To' },
-  rangeFromLate: {
-    'zh-Hans': '开始日期晚于结束日期，尚未生效',
-    'zh-Hant': '開始日期遲於結束日期，尚未生效',
-    en: 'This is after the last day, so it is not applied yet',
-  },
-  rangeToEarly: {
-    'zh-Hans': '结束日期早于开始日期，尚未生效',
-    'zh-Hant': '結束日期早於開始日期，尚未生效',
-    en: 'This is before the first day, so it is not applied yet',
-  },
-  codeLabel: { 'zh-Hans': '验证码', 'zh-Hant': '驗證碼', en: 'Verification code' },
-  codeHint: {
-    'zh-Hans': '4 位字母或数字，不分大小写',
-    'zh-Hant': '4 位字母或數字，不分大小寫',
-    en: '4 letters or digits, upper or lower case',
-  },
-  codeImage: { 'zh-Hans': '验证码图片', 'zh-Hant': '驗證碼圖片', en: 'Picture of the verification code' },
-  codeRefresh: { 'zh-Hans': '换一张验证码', 'zh-Hant': '換一張驗證碼', en: 'Show another code' },
-  codeFailed: { 'zh-Hans': '加载失败', 'zh-Hant': '未能載入', en: 'Could not be loaded' },
-  pictureChoose: { 'zh-Hans': '选择图片', 'zh-Hant': '選擇圖片', en: 'Choose a picture' },
-  pictureReplace: { 'zh-Hans': '换一张', 'zh-Hant': '換一張', en: 'Replace' },
-  pictureRemove: { 'zh-Hans': '移除图片', 'zh-Hant': '移除圖片', en: 'Remove the picture' },
-  pictureHint: {
-    'zh-Hans': 'PNG 或 JPG，可拖放或粘贴；最大 2 MB',
-    'zh-Hant': 'PNG 或 JPG，可拖放或貼上；最大 2 MB',
-    en: 'PNG or JPG, up to 2 MB. You can also drop or paste it',
-  },
-  pictureType: {
-    'zh-Hans': '只支持 PNG、JPG 图片',
-    'zh-Hant': '只支援 PNG、JPG 圖片',
-    en: 'Only PNG and JPG pictures are accepted',
-  },
-  pictureTooLarge: {
-    'zh-Hans': '图片不能超过 2 MB',
-    'zh-Hant': '圖片不能超過 2 MB',
-    en: 'The picture must not exceed 2 MB',
-  },
-  pictureUploading: { 'zh-Hans': '正在上传', 'zh-Hant': '正在上載', en: 'Uploading' },
-  picturePreview: { 'zh-Hans': '所选图片', 'zh-Hant': '所選圖片', en: 'Selected picture' },
-  pictureFailed: {
-    'zh-Hans': '上传失败，请再试一次',
-    'zh-Hant': '未能上載，請再試一次',
-    en: 'The upload failed. Please try again',
-  },
-  regionPick: { 'zh-Hans': '请选择', 'zh-Hant': '請選擇', en: 'Please choose' },
-  regionCountry: { 'zh-Hans': '国家或地区', 'zh-Hant': '國家或地區', en: 'Country or region' },
-  regionPart: {
-    'zh-Hans': '下级地区（第 {level} 级）',
-    'zh-Hant': '下級地區（第 {level} 級）',
-    en: 'Region, level {level}',
-  },
   courierLabel: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   warehouseLabel: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   qrFailed: {

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Route, Routes, StaticRouter } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { type Language, languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
@@ -67,11 +67,15 @@ function pictureOf({ path, shell, title }: PortalPage) {
       <QueryClientProvider client={queryClient}>
         <StaticRouter basename={basePath} location={basePath + path}>
           <LinkKind value={portalLink}>
-            <Routes>
-              <Route element={Form ? <PublicShell /> : <MemberShell />}>
-                <Route path={path} element={Form ? <Form /> : <Waiting path={path} title={title} />} />
-              </Route>
-            </Routes>
+            {Form ? (
+              <PublicShell>
+                <Form />
+              </PublicShell>
+            ) : (
+              <MemberShell>
+                <Waiting path={path} title={title} />
+              </MemberShell>
+            )}
           </LinkKind>
         </StaticRouter>
       </QueryClientProvider>

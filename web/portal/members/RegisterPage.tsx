@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.css'
 import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/NumberInput.css'
 import { channels } from '#contract/channels.ts'
 import { consignees } from '#contract/addresses.ts'
 import { rules } from '#contract/standing-rules.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router'
 import { Link, NavLink } from '#web/kit/look/Link.tsx'
 import { paths } from '#web/paths.ts'
 import { siteName } from '#web/client/site-name.ts'
@@ -18,6 +17,7 @@ import styles from './MemberShell.module.css'
 import { bottomBar } from './menu.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { text } from './text.ts'
+import type { FrameProps } from '#web/portal/opened.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -25,7 +25,7 @@ import { useSignOut } from './use-sign-out.ts'
 const MenuSheet = lazyPart('MenuSheet', async () => (await import('./MenuSheet.tsx')).MenuSheet)
 
 /** The frame of the members' area: a side menu and a top bar, or a bottom bar on a phone. */
-export function MemberShell() {
+export function MemberShell({ children }: FrameProps) {
   const t = useText(text)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpened, setMenuOpened] = useState(false)
@@ -50,7 +50,7 @@ export function MemberShell() {
       <div className={styles.body}>
         <TopBar isWide={isWide} />
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </div>
       <BottomBar

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Outlet } from 'react-router'
 import { site } from '#contract/content.ts'
 import { useRead } from '#web/client/queries.ts'
 import { siteName } from '#web/client/site-name.ts'
@@ -9,10 +8,11 @@ import { Header } from '#web/site/frame/Header.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './PublicShell.module.css'
 import { text } from './text.ts'
+import type { FrameProps } from '#web/portal/opened.ts'
 import { usePageTop } from './use-page-top.ts'
 
 /** The frame of the public site around a page of the portal: header, footer, and the bar of phones. */
-export function PublicShell() {
+export function PublicShell({ children }: FrameProps) {
   const t = useText(text)
   const id = useId()
   const main = usePageTop()
@@ -25,7 +25,7 @@ export function PublicShell() {
       </a>
       <Header contacts={contacts} siteName={siteName(t.language)} />
       <main ref={main} id={id} className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer contacts={contacts} siteName={siteName(t.language)} />
       <Dock contacts={contacts} />

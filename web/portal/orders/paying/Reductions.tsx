@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.css'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatCount, formatMoney } from '#web/kit/text/format.ts'

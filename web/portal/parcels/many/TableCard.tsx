@@ -6,7 +6,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
 import { PageNumbers } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
-import { text as kitText } from '#web/kit/text/common.text.ts'
+import { text as pagerText } from '#web/kit/list/pager.text.ts'
 import { Grid } from './Grid.tsx'
 import type { Judged, State } from './judge.ts'
 import styles from './Many.module.css'
@@ -28,7 +28,7 @@ interface TableCardProps {
 export function TableCard({ many, importing }: TableCardProps) {
   const { judged, choices, defaults, change, paste, remove, add } = many
   const t = useText(text)
-  const kit = useText(kitText)
+  const pager = useText(pagerText)
   const goodsSayings = useGoodsSayings(defaults)
   const { shown: all, narrow, chosen } = useNarrowed(judged)
   const [page, setPage] = useState(1)
@@ -78,7 +78,7 @@ export function TableCard({ many, importing }: TableCardProps) {
         onBeyond={goOn}
       />
       {pages > 1 && (
-        <nav aria-label={kit.pages} className={styles.pages}>
+        <nav aria-label={pager.pages} className={styles.pages}>
           <PageNumbers page={current} pages={pages} onTurn={setPage} />
         </nav>
       )}

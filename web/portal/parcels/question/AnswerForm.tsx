@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.css'
 import { questionChoiceText } from '#contract/parcel-questions.text.ts'
 import { parcelQuestions } from '#contract/parcel-questions.ts'
 import { currencies, type Currency } from '#domain/money.ts'

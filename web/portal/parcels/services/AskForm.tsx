@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.css'
 import { parcelServices } from '#contract/parcel-services.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import { parcelServiceMinor } from '#domain/parcel-service.ts'

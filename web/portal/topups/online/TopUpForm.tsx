@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.css'
 import { payments } from '#contract/payments.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
