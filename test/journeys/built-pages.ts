@@ -44,6 +44,11 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.parcelTrack]: ['?no=SF1420098812103,JH26112112345'],
   [paths.siteCalculator]: ['?g=31000&l=600&w=400&h=300&box=1200&value=50000'],
   [staffPaths.transfers]: ['?audit='],
+  [staffPaths.people]: ['?view=matrix', '?view=invitations', '?view=roles', '?view=preview&roles=receiver'],
+  [staffPaths.places]: ['?tab=points', '?tab=areas'],
+  [staffPaths.couriers]: ['?tab=regions', '?tab=destinations'],
+  [staffPaths.goodsWords]: ['?tab=known'],
+  [staffPaths.settings]: ['?q=no such setting'],
   [staffPaths.bins]: ['?view=table', '?view=differences', '?view=counts'],
   [staffPaths.handovers]: ['?state=difference', '?state=settled'],
   [staffPaths.dayEnd]: ['?view=days', '?view=people'],
@@ -52,6 +57,9 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
 }
 
 const everyOrder = { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order' } as const
+
+/** What a version of the tariff shows. */
+const versionViews = ['table', 'difference', 'whatIf', 'try', 'import'].map((view) => `?view=${view}`)
 
 interface Cast {
   readonly stored: Readonly<Record<string, string>>
@@ -128,7 +136,9 @@ async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>):
     ...shown.parcel.map(staffPaths.parcel),
     ...shown.transfer.map(staffPaths.transfer),
     ...shown.payment.map(staffPaths.payment),
-    ...shown.tariffVersion.map(staffPaths.tariffVersion),
+    ...shown.tariffVersion
+      .map(staffPaths.tariffVersion)
+      .flatMap((path) => [path, ...versionViews.map((view) => path + view)]),
     ...shown.textOf.map(staffPaths.textOf),
     ...shown.articleOf.map(staffPaths.articleOf),
     ...shown.mailTextOf.map(staffPaths.mailTextOf),

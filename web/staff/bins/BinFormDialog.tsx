@@ -2,6 +2,7 @@ import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useFocusBefore } from '#web/kit/message/use-focus-before.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { EntryField } from '#web/staff/places/EntryField.tsx'
@@ -28,6 +29,7 @@ interface FormProps<Op extends Operation> {
 /** A form above the page that makes or changes bins. */
 export function BinFormDialog<Op extends Operation>({ title, onClose, ...form }: FormProps<Op>) {
   const kit = useText(kitText)
+  useFocusBefore()
   return (
     <Modal
       opened

@@ -7,6 +7,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useFocusBefore } from '#web/kit/message/use-focus-before.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
@@ -132,6 +133,7 @@ function SearchedDialog({ row, onDone, onClose }: RowProps & { readonly onClose:
   const t = useText(text)
   const kit = useText(kitText)
   const { id, trackingNumber: number } = row
+  useFocusBefore()
   const form = useForm({
     initialValues: { reason: '' },
     validate: { reason: (typed) => (typed.trim() === '' ? t.reasonNeeded : null) },

@@ -9,6 +9,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import shell from '#web/staff/shell.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
+import { useFocusBefore } from '#web/kit/message/use-focus-before.ts'
 import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { PrintingFields, type PrintingValues } from './PrintingFields.tsx'
@@ -34,6 +35,7 @@ export function StationDialog({ station, onClose }: DialogProps) {
   const p = useText(printingText)
   const kit = useText(kitText)
   const { warehouses } = useDesk().staff
+  useFocusBefore()
   const form = useForm<Values>({
     initialValues: {
       name: station?.name ?? '',

@@ -10,6 +10,7 @@ import { Asked } from '#web/staff/Compared.tsx'
 import shell from '#web/staff/shell.module.css'
 import type { StaffPerson } from '#web/staff/people/person.ts'
 import peopleStyles from '#web/staff/people/people.module.css'
+import { useFocusBefore } from '#web/kit/message/use-focus-before.ts'
 import { Button, Modal } from '@mantine/core'
 import styles from './badges.module.css'
 import { Bars } from './Bars.tsx'
@@ -25,6 +26,7 @@ export function BadgeDialog({ person, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)
   const { id, name } = person
+  useFocusBefore()
   const draw = useWrite(staffAccounts.drawBadge, { refreshes: [staffAccounts.list] })
   const remove = useWrite(staffAccounts.removeBadge, {
     refreshes: [staffAccounts.list],
