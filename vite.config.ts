@@ -15,7 +15,7 @@ export default defineConfig({
   root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutUnusedHues(), withoutUnusedRouter(), withoutCircles()],
+  plugins: [react(), withoutUnusedColors(), withoutUnusedRouter(), withoutCircles()],
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {
@@ -43,13 +43,23 @@ function shortNameOf(file: string): string {
   return createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 5)
 }
 
-/** Mantine's variables, and its theme, come with fourteen hues in ten shades. Ours are in `tokens.css`; the kit itself uses four of its own. */
-function withoutUnusedHues(): Plugin {
+/**
+ * Mantine's variables, and its theme, come with fourteen hues in ten shades. Ours are in `tokens.css`; the kit itself uses
+ * four of its own. We have no buttons with an outline and no titles of the kit, and style sheets cannot read breakpoints.
+ */
+function withoutUnusedColors(): Plugin {
   const hues = 'pink|grape|violet|indigo|cyan|lime|orange|yellow|green'
-  const variables = new RegExp(`\\s*--mantine-color-(?:${hues})-[\\w-]+:[^;]*;`, 'g')
+  const names = [
+    `color-(?:${hues})-[\\w-]+`,
+    'color-\\w+-outline(?:-hover)?',
+    'primary-color-\\d',
+    'h\\d-[\\w-]+',
+    'breakpoint-\\w+',
+  ]
+  const variables = new RegExp(`\\s*--mantine-(?:${names.join('|')}):[^;]*;`, 'g')
   const shades = new RegExp(`\\b(?:${hues}): \\[[^\\]]*\\],?`, 'g')
   return {
-    name: 'without-unused-hues',
+    name: 'without-unused-colors',
     enforce: 'pre',
     transform(code, id) {
       if (id.endsWith('/default-css-variables.css')) return code.replace(variables, '')

@@ -34,7 +34,7 @@ import {
   trackStep,
 } from '#contract/wire/shapes.ts'
 import { parcelFilter, parcelPage } from './parcel-list.ts'
-import { onTheWay } from './warehouse-transfers.ts'
+import { onTheWay } from './on-the-way.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
 export const parcels = group('parcels', {

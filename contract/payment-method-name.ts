@@ -1,4 +1,5 @@
-import { ledgerEventText, paymentMethodText } from '#contract/codes.ts'
+import { paymentMethodText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import type { Language } from '#domain/language.ts'
 import type { payments } from './payments.ts'
 import type { Output } from './wire/operation.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
 import { labelPrints } from './labels.ts'
-import { onTheWay } from './warehouse-transfers.ts'
+import { onTheWay } from './on-the-way.ts'
 import {
   byId,
   id,

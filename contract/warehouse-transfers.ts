@@ -80,16 +80,6 @@ export const warehouseTransfers = group('warehouseTransfers', {
   }),
 })
 
-/** It was sent to another warehouse and has not arrived. */
-export const onTheWay = z.object({
-  transferId: id,
-  fromName: z.string(),
-  toName: z.string(),
-  toWarehouseId: id,
-  sentBy: z.string(),
-  sentAt: time,
-})
-
 const staffTransfer = z.object({
   ...transfer.shape,
   trackingNumber,

@@ -36,7 +36,7 @@ const ofProgram = [
   // The frame of the members' area and the small parts that most of its pages show, in one file.
   {
     name: 'frame',
-    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/(lazy-part|use-part)|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|domain\/(date-range|goods)\.ts/,
+    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/(lazy-part|use-part)|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|web\/client\/painted\.ts|contract\/notices\.ts|domain\/(date-range|goods|member-event)\.ts/,
     includeDependenciesRecursively: false,
     priority: 0.5,
   },
@@ -59,7 +59,21 @@ const ofProgram = [
   // out of it: a single style of such a part would bring the whole file.
   {
     name: 'parts',
-    test: /web\/(kit\/(list\/(?!HiddenNote|Pager)|look\/(?!QrCode|save-file)|search|text)|kit\/form\/(DayField|RangeFields|day-draft)|shared\/parcels)/,
+    test: /web\/(kit\/(list\/(?!HiddenNote|Pager)|look\/(?!QrCode|save-file)|search|text)|kit\/form\/(DayField|RangeFields|day-draft|range\.text)|shared\/parcels)/,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  },
+  // Fields of amounts, which come together.
+  {
+    name: 'amounts',
+    test: /web\/kit\/form\/(DecimalInput|MoneyInput)\./,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  },
+  // What the pages before signing in show besides their form.
+  {
+    name: 'entry',
+    test: /web\/portal\/members\/(entry\.text|EntryCard)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },
@@ -73,7 +87,7 @@ const ofProgram = [
   // Calls, and the rules behind them, that many pages share.
   {
     name: 'calls',
-    test: /(contract|domain)\/(?!price-lines|profile|ledger|disputes|user-agent)/,
+    test: /(contract|domain)\/(?!price-lines|profile|ledger|user-agent)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },

@@ -3,7 +3,6 @@ import {
   auditStatusText,
   claimRejectText,
   feedbackStatusText,
-  ledgerEventText,
   orderStatusText,
   parcelStatusText,
   paymentStateText,
@@ -12,6 +11,7 @@ import {
   stages,
   trackEventText,
 } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import type { codeTextKinds, codeTextPlaces } from '#contract/code-texts.ts'
 import { type MessageId, messages } from '#contract/messages.ts'
 import type { RefusalKind } from '#contract/refusals/refusal-kind.ts'

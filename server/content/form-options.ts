@@ -10,7 +10,6 @@ import {
   couponStateText,
   goodsType,
   goodsTypeText,
-  ledgerEventText,
   orderStatus,
   orderStatusText,
   orderType,
@@ -29,6 +28,7 @@ import {
   trackEvent,
   trackEventText,
 } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { couponTab } from '#contract/coupons.ts'
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'

@@ -1,4 +1,4 @@
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { coins } from '#contract/ledger.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'

@@ -1,5 +1,5 @@
 import type { wallets } from '#contract/ledger.ts'
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'

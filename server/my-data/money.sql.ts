@@ -1,11 +1,11 @@
 import {
   auditStatusText,
   couponStateText,
-  ledgerEventText,
   paymentMethodText,
   paymentStateText,
   referralStateText,
 } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { sql } from '#server/database/db.ts'
 import { amount, flag, localized, minor, text, time, whole, word } from './cells.ts'
 import type { Tables } from './table.ts'

@@ -1,4 +1,5 @@
-import { ledgerEventText, orderStatusText } from '#contract/codes.ts'
+import { orderStatusText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text as reducedText } from '#web/shared/orders/reduced.text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
@@ -128,7 +129,7 @@ test('cartons that are opened again weigh nothing any more; what was refunded is
     await pack(packer, { trackingNumbers, weightKg: '2.3', sizeCm: ['60', '40', '30'] })
     await expect(packer.page.getByText(packing.fill('supplement_due', { amount: '¥12.00' }))).toBeVisible()
     await readsInOrder(now.forDecision)
-    const question = card(person.page, supplement.title)
+    const question = card(person.page, now.headHeavier)
     await expect(question.getByText('2.300 kg · 60 × 40 × 30 cm')).toBeVisible()
     await expect(question.getByText('50 × 40 × 30 cm')).toBeHidden()
     await question.getByRole('button', { name: supplement.pay }).click()

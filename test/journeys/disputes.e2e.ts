@@ -1,5 +1,5 @@
 import { disputes } from '#contract/disputes.ts'
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'

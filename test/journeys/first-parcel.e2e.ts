@@ -1,9 +1,11 @@
-import { ledgerEventText, orderStatusText, trackEventText } from '#contract/codes.ts'
+import { orderStatusText, trackEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { message } from '#contract/messages.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
 import { text as listText } from '#web/portal/orders/text.ts'
 import { text as payText } from '#web/portal/orders/paying/text.ts'
+import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { text as supplementText } from '#web/portal/orders/supplement/text.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
@@ -165,7 +167,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   await test.step('sees the evidence and pays the difference', async () => {
     await comeBack(member)
     await openOrder(member, orderNumber)
-    const evidence = card(page, hant(supplementText).title)
+    const evidence = card(page, hant(nowText).headHeavier)
     await expect(evidence).toContainText('13.200 kg · 60 × 40 × 30 cm')
     await expect(evidence).toContainText('小周')
     await expect(buttonAbout(evidence, hant(kitText).fill('openPhoto', { number: 1 }))).toBeVisible()

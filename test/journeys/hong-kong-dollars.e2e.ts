@@ -1,4 +1,4 @@
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { message } from '#contract/messages.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as ledgerText } from '#web/portal/ledger/text.ts'

@@ -1,4 +1,4 @@
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { refusals } from '#contract/refusals/refusals.ts'

@@ -1,4 +1,4 @@
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { text as cancellingText } from '#web/portal/orders/cancelling/text.ts'
@@ -6,6 +6,7 @@ import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as applyText } from '#web/portal/orders/applying/apply.text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
 import { text as listText } from '#web/portal/orders/text.ts'
+import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { text as supplementText } from '#web/portal/orders/supplement/text.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
@@ -79,7 +80,7 @@ test('a member who does not want the heavier box cancels free of charge, and get
   const person = await arrive({ stored: member.stored })
   const { page } = person
   await openDetails(person, id)
-  await card(page, supplement.title).getByRole('button', { name: supplement.cancel }).click()
+  await card(page, textIn(nowText, 'zh-Hant').headHeavier).getByRole('button', { name: supplement.cancel }).click()
   const question = page.getByRole('dialog', { name: cancelling.fill('title', { order: orderNumber }) })
   await expect(question.getByRole('region', { name: cancelling.comesBack })).toContainText('¥82.00')
   await button(question, cancelling.cancel).click()

@@ -1,4 +1,5 @@
-import { ledgerEventText, rechargeStatusText } from '#contract/codes.ts'
+import { rechargeStatusText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { text as ledgerText } from '#web/portal/ledger/text.ts'
 import { text as approvalText } from '#web/staff/transfers/approvals.text.ts'
 import { text as transferText } from '#web/staff/transfers/transfers.text.ts'

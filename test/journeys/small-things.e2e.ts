@@ -161,7 +161,7 @@ test('an order of somebody else is not taken over', async ({ arrive }) => {
   await consigneeOf(stranger)
   const person = await arrive({ language, stored: stranger.stored })
   await person.page.goto(`${basePath}/applyFreight?again=${order.id}`)
-  await expect(person.page.getByText(textIn(againText, language).gone)).toBeVisible()
+  await expect(person.page.getByText(textIn(applyText, language).earlierGone)).toBeVisible()
 })
 
 // Proves E-91

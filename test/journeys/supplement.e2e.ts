@@ -1,4 +1,5 @@
-import { ledgerEventText, orderStatusText } from '#contract/codes.ts'
+import { orderStatusText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
@@ -35,7 +36,7 @@ async function owing(member: PreparedMember) {
   return { id, orderNumber, large, light }
 }
 
-const question = (person: Person) => card(person.page, supplement.title)
+const question = (person: Person) => card(person.page, now.headHeavier)
 const confirm = (person: Person, name: string) => button(person.page.getByRole('dialog'), name).click()
 const moneyOf = ({ page }: Person) => card(page, details.money)
 

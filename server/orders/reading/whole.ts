@@ -1,6 +1,6 @@
 import { inUse } from '#server/code-texts/code-texts.ts'
 import { carrierPage } from '#server/orders/carrier-pages.ts'
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '#web/kit/text/format.ts'
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { coins } from '#contract/ledger.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'

@@ -1,4 +1,4 @@
-import { ledgerEventText } from '#contract/codes.ts'
+import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { currencies } from '#domain/money.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { chipsOf, rangeChip } from '#web/kit/list/chips.ts'

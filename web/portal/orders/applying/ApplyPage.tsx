@@ -16,7 +16,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Link } from '#web/kit/look/Link.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { type ApplyValues, canBeSent, type Order, type OrderType } from './apply-form.ts'
-import { text as againText } from './again.text.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { tickedIn } from './handed-over.ts'
@@ -91,7 +90,6 @@ interface ApplicationProps {
 
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
-  const a = useText(againText)
   const [filters] = useUrlFilters(pickerDefaults)
   const earlier = useEarlier(orderType, order === null && !start)
   const isFromParcel = filters.parcel !== '' && order === null && !start
@@ -123,7 +121,7 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
       {(page) => (
         <>
           {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
-          {earlier.isGone && <FormAlert>{a.gone}</FormAlert>}
+          {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
           <ApplyForm
             page={page}
             orderType={orderType}

@@ -1,6 +1,5 @@
 import { currencies } from '#domain/money.ts'
 import { ChannelChoice } from '#web/shared/channels/ChannelChoice.tsx'
-import { ServiceChoice } from '#web/shared/channels/ServiceChoice.tsx'
 import { text as channelText } from '#web/shared/channels/choice.text.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -25,6 +24,13 @@ const waiting = <Skeleton height={140} radius="md" />
 const PickUpPointChoice = lazyPart(
   'PickUpPointChoice',
   () => import('#web/shared/channels/PickUpPointChoice.tsx').then((part) => part.PickUpPointChoice),
+  waiting,
+)
+
+/** Loaded with the first channel that is chosen. */
+const ServiceChoice = lazyPart(
+  'ServiceChoice',
+  () => import('#web/shared/channels/ServiceChoice.tsx').then((part) => part.ServiceChoice),
   waiting,
 )
 

@@ -7,11 +7,6 @@ export const text = defineText({
     en: 'Filled in as in your earlier order. Tick the parcels to send this time, and check the rest.',
   },
   fromOrder: { 'zh-Hans': '上次的订单 {order}', 'zh-Hant': '上次的訂單 {order}', en: 'Earlier order {order}' },
-  gone: {
-    'zh-Hans': '上次的订单现在无法读取，请自行填写。',
-    'zh-Hant': '上次的訂單現時無法讀取，請自行填寫。',
-    en: 'The earlier order could not be read, so nothing was filled in.',
-  },
   receiver: {
     'zh-Hans': '上次的收货人现在不在地址簿里，这里按上次的订单填写，请核对。',
     'zh-Hant': '上次的收貨人現時不在地址簿內，這裡按上次的訂單填寫，請核對。',

@@ -245,4 +245,9 @@ export const text = defineText({
     'zh-Hant': '包裹已為這張訂單預留。付款後倉庫便開始打包。',
     en: 'Your parcels are reserved for it. The warehouse starts packing once you have paid.',
   },
+  earlierGone: {
+    'zh-Hans': '上次的订单现在无法读取，请自行填写。',
+    'zh-Hant': '上次的訂單現時無法讀取，請自行填寫。',
+    en: 'The earlier order could not be read, so nothing was filled in.',
+  },
 })

@@ -7,6 +7,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { ChatIcon } from '#web/kit/look/icons.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -14,18 +15,23 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { Weighings } from '#web/portal/orders/evidence/Weighings.tsx'
 import { orderInput } from '#web/portal/orders/next-step.ts'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
-import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { NowCard } from './NowCard.tsx'
 import styles from './OrderDetailsPage.module.css'
-import { OrderFacts } from './OrderFacts.tsx'
-import { OrderParcels } from './OrderParcels.tsx'
-import { OrderParties } from './OrderParties.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
 import { text } from './text.ts'
+
+/* What is asked of the member, the price and the money come with the page; the rest is below the first screen. */
+const below = () => import('./below.ts')
+const OrderGoods = lazyPart('OrderGoods', async () => (await below()).OrderGoods, <Skeleton height={360} radius="lg" />)
+const OrderRecord = lazyPart(
+  'OrderRecord',
+  async () => (await below()).OrderRecord,
+  <Skeleton height={240} radius="lg" />,
+)
+const OrderFacts = lazyPart('OrderFacts', async () => (await below()).OrderFacts)
 
 /** One order with everything about it (`?id=`). */
 export function OrderDetailsPage() {
@@ -73,7 +79,6 @@ function Gist({ order }: { readonly order: Order }) {
 }
 
 function Details({ order }: { readonly order: Order }) {
-  const t = useText(text)
   const [isPaying, setPaying] = useState(false)
   return (
     <>
@@ -82,17 +87,11 @@ function Details({ order }: { readonly order: Order }) {
         <div className={styles.stack}>
           <OrderPrice order={order} />
           <ReducedServices services={order.reducedServices} />
-          <Weighings order={order} />
-          {order.parcels.length > 0 && (
-            <Card title={t.parcelsInside}>
-              <OrderParcels order={order} />
-            </Card>
-          )}
+          <OrderGoods order={order} />
         </div>
         <div className={styles.stack}>
           <MoneyCard order={order} />
-          <History order={order} />
-          <OrderParties order={order} />
+          <OrderRecord order={order} />
           <Contact orderNumber={order.orderNumber} />
         </div>
       </div>

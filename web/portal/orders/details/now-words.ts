@@ -3,7 +3,6 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { formatDay, formatKg, formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { nextStep } from '#web/portal/orders/next-step.ts'
-import { text as supplementText } from '#web/portal/orders/supplement/text.ts'
 import { text as nowText } from './now.text.ts'
 import { text } from './text.ts'
 
@@ -29,7 +28,7 @@ export function nowWords(order: Order, language: Language): Words {
     case 'decide':
       return decideWords(order, language)
     case 'fee':
-      return { head: textIn(supplementText, language).feeTitle, sentences: [t.nextFee] }
+      return { head: now.headFee, sentences: [t.nextFee] }
     case 'pack':
       return { head: now.headPack, sentences: [t.nextPack, ...(canCancel(order) ? [now.stillCancel] : [])] }
     case 'packing':
@@ -78,23 +77,23 @@ const canCancel = ({ actions }: Order) => actions.includes('cancel')
 
 /** What rose: the billed weight if that is known, else the price. */
 function decideWords(order: Order, language: Language): Words {
-  const words = textIn(supplementText, language)
+  const now = textIn(nowText, language)
   const { currency, quote, paidPrice } = order
   const figures = {
     paid: formatMoney(order.paidMinor - order.refundedMinor, currency),
     total: formatMoney(quote.totalMinor, currency),
     due: formatMoney(order.dueMinor, currency),
   }
-  if (order.cartons.length === 0) return { head: words.feeTitle, sentences: [words.fill('feeSentence', figures)] }
+  if (order.cartons.length === 0) return { head: now.headFee, sentences: [now.fill('nextDecide', figures)] }
   const before = paidPrice?.quote.billableWeightG
   const head =
     before === undefined || before === quote.billableWeightG
-      ? words.title
-      : textIn(nowText, language).fill('headDecide', {
+      ? now.headHeavier
+      : now.fill('headDecide', {
           before: formatKg(before),
           after: formatKg(quote.billableWeightG),
         })
-  return { head, sentences: [words.fill('feeSentence', figures)] }
+  return { head, sentences: [now.fill('nextDecide', figures)] }
 }
 
 /** The last of the answers that the boxes wait for. */

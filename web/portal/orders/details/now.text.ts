@@ -18,6 +18,17 @@ export const text = defineText({
     'zh-Hant': '打包後按 {after} 計費，你付款時是 {before}',
     en: 'The packed box is billed as {after}. You paid for {before}',
   },
+  headHeavier: {
+    'zh-Hans': '打包后的箱子比预计的重或大',
+    'zh-Hant': '打包後的箱子較預計重或大',
+    en: 'The packed box is heavier or larger than expected',
+  },
+  headFee: { 'zh-Hans': '订单还有一笔费用', 'zh-Hant': '訂單尚有一筆費用', en: 'There is one more fee' },
+  nextDecide: {
+    'zh-Hans': '您已付 {paid}，现在共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
+    'zh-Hant': '你已付 {paid}，現時共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
+    en: 'You paid {paid}. The total is now {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
+  },
   headShip: {
     'zh-Hans': '已打包称重，随下一批发出',
     'zh-Hant': '已打包磅重，隨下一批寄出',

@@ -8,6 +8,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { isMeasuredAgain } from '#web/portal/orders/next-step.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
@@ -28,9 +29,10 @@ interface Props {
 /** The order costs more than was paid: the evidence, and beside it, or below it on a phone, each choice with its cost. */
 export function SupplementPart({ order, supplement, onPay, onCancel }: Props) {
   const t = useText(text)
+  const now = useText(nowText)
   const isPacked = supplement.cartons.length > 0
   return (
-    <section className={styles.decision} aria-label={isPacked ? t.title : t.feeTitle}>
+    <section className={styles.decision} aria-label={isPacked ? now.headHeavier : now.headFee}>
       {isPacked && <Found order={order} cartons={supplement.cartons} />}
       <div className={styles.pick}>
         <h3 className={styles.heading}>{t.choices}</h3>

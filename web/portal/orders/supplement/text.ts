@@ -2,17 +2,6 @@ import { defineText } from '#web/kit/text/define-text.ts'
 
 /* A price increase that needs the member's decision: what happened, and the options. */
 export const text = defineText({
-  title: {
-    'zh-Hans': '打包后的箱子比预计的重或大',
-    'zh-Hant': '打包後的箱子較預計重或大',
-    en: 'The packed box is heavier or larger than expected',
-  },
-  feeTitle: { 'zh-Hans': '订单还有一笔费用', 'zh-Hant': '訂單尚有一筆費用', en: 'There is one more fee' },
-  feeSentence: {
-    'zh-Hans': '您已付 {paid}，现在共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
-    'zh-Hant': '你已付 {paid}，現時共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
-    en: 'You paid {paid}. The total is now {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
-  },
   found: { 'zh-Hans': '我们称量的结果', 'zh-Hant': '我們磅重的結果', en: 'What we found' },
   paidFor: { 'zh-Hans': '您付款时', 'zh-Hant': '你付款時', en: 'You paid for' },
   packedActual: { 'zh-Hans': '打包后重 {weight}', 'zh-Hant': '打包後重 {weight}', en: 'Packed: {weight}' },

@@ -4,6 +4,7 @@ import { useRead } from '#web/client/queries.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -13,11 +14,17 @@ import { useState } from 'react'
 import { type Config, openMethods } from './form.ts'
 import { methodName } from '#contract/payment-method-name.ts'
 import styles from './Online.module.css'
-import { PaymentPanel } from './PaymentPanel.tsx'
 import { text } from './text.ts'
 import { TopUpForm } from './TopUpForm.tsx'
 
 type Row = Output<typeof payments.listMine>['list'][number]
+
+/** Shown once a payment has been started. */
+const PaymentPanel = lazyPart(
+  'PaymentPanel',
+  async () => (await import('./PaymentPanel.tsx')).PaymentPanel,
+  <Skeleton height={280} radius="lg" />,
+)
 
 interface Props {
   readonly config: Config

@@ -1,0 +1,48 @@
+import type { Text } from '#domain/language.ts'
+
+/** What a ledger entry was made for. */
+export const ledgerEventText = {
+  TOPUP_ALIPAY: { 'zh-Hans': '支付宝充值', 'zh-Hant': '支付寶充值', en: 'Alipay top-up' },
+  TOPUP_WECHAT: { 'zh-Hans': '微信充值', 'zh-Hant': '微信充值', en: 'WeChat Pay top-up' },
+  TOPUP_BANK: { 'zh-Hans': '银行转账充值', 'zh-Hant': '銀行轉帳充值', en: 'Bank transfer top-up' },
+  TOPUP_STORE: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
+  ORDER_PAY: { 'zh-Hans': '支付订单', 'zh-Hant': '支付訂單', en: 'Order payment' },
+  ORDER_SUPPLEMENT: { 'zh-Hans': '订单补款', 'zh-Hant': '訂單補款', en: 'Order supplement' },
+  WEIGHT_REFUND: { 'zh-Hans': '重量差额退款', 'zh-Hant': '重量差額退款', en: 'Refund of a weight difference' },
+  ORDER_REFUND: { 'zh-Hans': '订单取消退款', 'zh-Hant': '訂單取消退款', en: 'Refund of a cancelled order' },
+  DELAY_REDUCTION: { 'zh-Hans': '延误减免', 'zh-Hant': '延誤減免', en: 'Late-delivery reduction' },
+  DELAY_CREDIT: { 'zh-Hans': '延误补偿', 'zh-Hant': '延誤補償', en: 'Late-delivery credit' },
+  LOSS_COMPENSATION: { 'zh-Hans': '遗失赔偿', 'zh-Hant': '遺失賠償', en: 'Compensation for a loss' },
+  DISPUTE_REFUND: { 'zh-Hans': '复核退款', 'zh-Hant': '覆核退款', en: 'Refund after a re-measurement' },
+  ADJUST_IN: { 'zh-Hans': '余额调增', 'zh-Hant': '餘額調增', en: 'Adjustment in' },
+  ADJUST_OUT: { 'zh-Hans': '余额调减', 'zh-Hant': '餘額調減', en: 'Adjustment out' },
+  REVERSAL: { 'zh-Hans': '冲正', 'zh-Hant': '沖正', en: 'Reversal' },
+  RECEIVABLE_OPEN: { 'zh-Hans': '记入欠款', 'zh-Hant': '記入欠款', en: 'Amount owed recorded' },
+  RECEIVABLE_PAID: { 'zh-Hans': '偿还欠款', 'zh-Hant': '償還欠款', en: 'Amount owed paid' },
+  STORAGE_FEE: { 'zh-Hans': '仓储费', 'zh-Hant': '倉儲費', en: 'Storage fee' },
+  PARCEL_SERVICE: { 'zh-Hans': '包裹服务', 'zh-Hant': '包裹服務', en: 'Service for a parcel' },
+  PARCEL_SERVICE_REFUND: {
+    'zh-Hans': '包裹服务退款',
+    'zh-Hant': '包裹服務退款',
+    en: 'Refund of a service for a parcel',
+  },
+  TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
+  TRANSFER_REFUND: {
+    'zh-Hans': '调仓费退款',
+    'zh-Hant': '調倉費退款',
+    en: 'Refund of a transfer between warehouses',
+  },
+  PARCEL_ANSWER: { 'zh-Hans': '包裹处理费', 'zh-Hant': '包裹處理費', en: 'Handling of a parcel as chosen' },
+  PARCEL_ANSWER_REFUND: {
+    'zh-Hans': '包裹处理费退款',
+    'zh-Hant': '包裹處理費退款',
+    en: 'Refund of the handling of a parcel',
+  },
+  OPENING: { 'zh-Hans': '旧系统余额转入', 'zh-Hant': '舊系統結餘轉入', en: 'Balance from the old system' },
+  REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },
+  REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
+  REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redemption returned' },
+  STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客戶服務贈送', en: 'Granted by customer service' },
+  STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客戶服務扣除', en: 'Deducted by customer service' },
+  EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
+} as const satisfies Record<string, Text>
