@@ -104,6 +104,12 @@ test('without a network nothing is lost: the form keeps its input, and a press i
 }) => {
   const finance = await atDesk(arrive, staffPaths.lines, 'finance', { language: 'en' })
   const { page } = finance
+  // Without the code of questions the browser asks in their place.
+  await buttonAbout(page, lines.suspend).first().click()
+  const question = button(page.getByRole('dialog'), lines.suspend)
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   await buttonAbout(page, lines.change).first().click()
   const dialog = page.getByRole('dialog')
   const name = lines.fill('sh', { name: lines.name })
@@ -118,7 +124,6 @@ test('without a network nothing is lost: the form keeps its input, and a press i
   await expect(dialog).toBeHidden()
   await page.context().setOffline(false)
   await buttonAbout(page, lines.suspend).first().click()
-  const question = button(page.getByRole('dialog'), lines.suspend)
   await expect(question).toBeVisible()
   await page.context().setOffline(true)
   await question.click()

@@ -101,6 +101,18 @@ test('an address that is being typed goes on where it was', async ({ arrive }) =
   await expect(field(page, t.email)).toHaveValue('meiling@example.com')
 })
 
+test('an address that the page fills in gives way to what is typed in its field', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en', stored: { 'registered-email': 'registered@example.com' } })
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await field(page, t.account).focus()
+  program.arrive()
+  await expect(picture(page)).toHaveCount(0)
+  await expect(field(page, t.account)).toHaveValue('registered@example.com')
+  await page.keyboard.type('another@example.com')
+  await expect(field(page, t.account)).toHaveValue('another@example.com')
+})
+
 test('a form that is sent before the program is there is sent once it is', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person

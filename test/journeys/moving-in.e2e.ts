@@ -1,6 +1,7 @@
 import { moving } from '#contract/moving.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
 import { text as movingText } from '#web/staff/moving/text.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
@@ -9,9 +10,11 @@ import { walkByTab } from './keyboard-walk.ts'
 import { button, buttonAbout, card } from './people.ts'
 import { freshNumber, signedInStaff } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
-import { askToSign, isChecked, readsFaults, startRun, stepOf, t, upload } from './tuesday-moving.ts'
+import { loseAnswer, words } from './steps-lost.ts'
+import { askToSign, choose, csvOf, isChecked, readsFaults, startRun, stepOf, t, upload } from './tuesday-moving.ts'
 
 const compared = textIn(comparedText, 'en')
+const kit = textIn(kitText, 'en')
 const hans = textIn(movingText, 'zh-Hans')
 
 /** Other journeys start with no run, and only one can be open. */
@@ -51,6 +54,25 @@ test('an administrator moves two members in by keyboard, finance signs on a phon
     await readsFaults(admin, 'members', 4, 'oldNumber')
     await upload(admin, 'members', members)
     await isChecked(page, 'members', 'ready')
+  })
+  await test.step('an upload without a network, or whose answer is lost, goes on with the same file', async () => {
+    const step = stepOf(page, 'members')
+    const csv = await csvOf(page, 'members', members)
+    await page.context().setOffline(true)
+    await choose(page, 'members', csv)
+    await expect(step.getByRole('alert').filter({ hasText: words.unsent })).toBeVisible()
+    await page.context().setOffline(false)
+    for (const lost of [moving.upload, moving.piece]) {
+      const answered = await loseAnswer(page, lost)
+      await buttonAbout(step, kit.retry).click()
+      await expect(step.getByRole('alert').filter({ hasText: words.unknown })).toBeVisible()
+      await answered()
+    }
+    await buttonAbout(step, kit.retry).click()
+    await isChecked(page, 'members', 'ready')
+    await expect(step.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('the keyboard reaches everything', async () => {
     expect(await walkByTab(page, 'main'), 'by keyboard').toEqual({ missed: [], unseen: [] })
   })
   await test.step('the members move in by keyboard alone', async () => {

@@ -29,6 +29,9 @@ const pages: readonly (readonly [path: string, ...buttons: string[]])[] = [
   [staffPaths.lines, 'Add a line', 'Change', 'Suspend'],
   [staffPaths.services, 'Add a service', 'Change', 'Suspend'],
   [staffPaths.surcharges, 'Add a surcharge'],
+  [staffPaths.articles, 'New notice or article'],
+  [staffPaths.codeTexts, 'Edit', 'History'],
+  [staffPaths.textOf('companyProfile'), 'Earlier versions'],
   [staffPaths.bins, 'New bin', 'Many bins at once'],
 ]
 

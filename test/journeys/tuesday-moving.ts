@@ -27,14 +27,20 @@ async function headsOf(page: Page, kind: MovingKind): Promise<readonly string[]>
   return csvCells(csv.replace(/^\uFEFF/, ''), ',')[0] ?? []
 }
 
+type Rows = readonly Readonly<Record<string, string>>[]
+
 /** Fills the template of a kind in and uploads it; each row says its columns by name. */
-export async function upload(
-  { page }: Person,
-  kind: MovingKind,
-  rows: readonly Readonly<Record<string, string>>[],
-): Promise<void> {
+export async function upload({ page }: Person, kind: MovingKind, rows: Rows): Promise<void> {
+  await choose(page, kind, await csvOf(page, kind, rows))
+}
+
+/** The template of a kind, filled in. */
+export async function csvOf(page: Page, kind: MovingKind, rows: Rows): Promise<string> {
   const heads = await headsOf(page, kind)
-  const csv = [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))].map(csvLine).join('')
+  return [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))].map(csvLine).join('')
+}
+
+export async function choose(page: Page, kind: MovingKind, csv: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await buttonAbout(stepOf(page, kind), `(${t.choose}|${t.replace})`).click()
   await (await chooser).setFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) })

@@ -1,10 +1,10 @@
-import { useFocusBefore } from '#web/kit/message/use-focus-before.ts'
+import { returnFocus } from '#web/kit/message/return-focus.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { text as kitText } from '#web/kit/text/common.text.ts'
 import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { text } from './camera.text.ts'
 
 const Camera = lazyPart('Camera', async () => (await import('./Camera.tsx')).Camera)
@@ -29,7 +29,11 @@ export function CameraDialog({ isOpen, onClose, what, ...camera }: CameraDialogP
   // A station would take Escape for leaving the parcel.
   useOwnEscape(isOpen, onClose)
   // A key opens it as well: the focus goes back to the field where it was. The kit forgets it the second time.
-  useFocusBefore(isOpen)
+  useEffect(() => {
+    if (!isOpen) return
+    const before = document.activeElement
+    return () => returnFocus(before)
+  }, [isOpen])
   return (
     <Dialog
       opened={isOpen}

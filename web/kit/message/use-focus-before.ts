@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { returnFocus } from './return-focus.ts'
 
-/** Gives the focus back when a dialog closes. The kit does so itself only for a dialog that was there before it opened. */
-export function useFocusBefore(isOpen = true): void {
+/** For a dialog that is there only while it is open: the kit gives the focus back only for one that was there before. */
+export function useFocusBefore(): void {
   useLayoutEffect(() => {
-    if (!isOpen) return
     const before = document.activeElement
     return () => returnFocus(before)
-  }, [isOpen])
+  }, [])
 }

@@ -67,6 +67,8 @@ function give(field: Field, { value, hasFocus, selection }: FieldState): void {
   }
   if (!hasFocus) return
   field.focus({ preventScroll: true })
+  // What the page filled in itself gives way to what is typed next, and does not stand behind it.
+  if (value === '' && field.value !== '' && field instanceof HTMLInputElement) return field.select()
   // Fields for an e-mail address have no selection; their cursor is at the end.
   if (field instanceof HTMLInputElement && selection[0] !== null) field.setSelectionRange(...selection)
 }

@@ -1,14 +1,20 @@
 import { staffStations } from '#contract/stations.ts'
+import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
+import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import desk from '#web/staff/desk.module.css'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
-import { useMay } from '#web/staff/staff-context.ts'
+import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { paperName, type Station } from './station.ts'
@@ -18,16 +24,22 @@ import { text as printingText } from './printing.text.ts'
 import { text } from './stations.text.ts'
 
 const pageSize = 20
+const noFilters = { warehouse: '', after: '' }
 
 /** B-AU-25 to 29: the devices that several people share. */
 export function StationsPage() {
   const t = useText(text)
   const p = useText(printingText)
-  const [{ after }, setFilters] = useUrlFilters({ after: '' })
+  const lists = useText(listsText)
+  const [{ warehouse, after }, setFilters] = useUrlFilters(noFilters)
+  const { warehouses } = useDesk().staff
   const [edited, setEdited] = useState<Station | 'new' | null>(null)
+  // An address may name a warehouse that is none.
+  const chosen = warehouses.find(({ id }) => id === warehouse)
+  const asked = chosen ? { warehouseId: chosen.id } : {}
   const query = useRead(
     staffStations.list,
-    { pageSize, ...(after === '' ? {} : { after }) },
+    { pageSize, ...asked, ...(after === '' ? {} : { after }) },
     { keep: true, fresh: true },
   )
   const may = useMay()
@@ -40,6 +52,26 @@ export function StationsPage() {
   ]
   return (
     <Page title={t.title} lead={t.lead} actions={add}>
+      <div className={desk.filters}>
+        <FilterChoice
+          label={t.warehouse}
+          any={t.allWarehouses}
+          value={chosen?.id ?? ''}
+          options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => setFilters({ warehouse: id, after: '' })}
+        />
+        <div className={desk.filterActions}>
+          <ExportButton<Station>
+            file="stations"
+            headings={[t.name, t.warehouse, p.column, t.paper, t.state]}
+            cells={({ name, warehouseName, printWay, printerPaper, suspended, shift }) => [
+              ...[name, warehouseName, p[printWay], paperName(t, printerPaper)],
+              suspended ? t.suspended : shift ? t.open : t.closed,
+            ]}
+            read={(from) => call(staffStations.list, { ...asked, after: from ?? undefined, pageSize: 100 })}
+          />
+        </div>
+      </div>
       <EntryList
         query={query}
         rowKey={({ id }) => id}
@@ -49,7 +81,13 @@ export function StationsPage() {
         actions={(station) => <StationActions station={station} onEdit={() => setEdited(station)} />}
         after={after}
         onTurn={(next) => setFilters({ after: next })}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          chosen || after !== '' ? (
+            <NoMatch words={lists} onClear={() => setFilters(noFilters)} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
       />
       {edited !== null && (
         <StationDialog

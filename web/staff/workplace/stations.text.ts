@@ -15,6 +15,7 @@ export const text = defineText({
   nameHint: { 'zh-Hans': '例如：收货 1 号台', 'zh-Hant': '例如：收貨 1 號台', en: 'For example: Receiving desk 1' },
   nameMissing: { 'zh-Hans': '请填写名称', 'zh-Hant': '請填寫名稱', en: 'Enter a name' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
+  allWarehouses: { 'zh-Hans': '全部仓库', 'zh-Hant': '全部倉庫', en: 'All warehouses' },
   paper: { 'zh-Hans': '标签纸', 'zh-Hant': '標籤紙', en: 'Label paper' },
   paperSize: { 'zh-Hans': '{size} 毫米', 'zh-Hant': '{size} 毫米', en: '{size} mm' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
