@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pricing } from '#contract/pricing.ts'
-import { staffChannels } from '#contract/channels-office.ts'
+import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { csvCells, csvLine } from '#domain/csv.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -121,8 +121,14 @@ test('lines and services show what they take, and a suspended service says so', 
   await form.getByRole('checkbox', { name: 'Hong Kong parcel line' }).check()
   await expect(changes).toContainText(`${l.everyLine} → Hong Kong parcel line`)
   await isClean(page, 'the form of a service that is changed')
+  // What is suspended next is the service as it is stored now.
+  const listed = page.waitForResponse((response) => {
+    const isRead = response.request().method() === 'GET'
+    return isRead && new URL(response.url()).pathname === staffServices.list.path
+  })
   await button(form, l.save).click()
   await expect(form).toBeHidden()
+  await listed
   await buttonAbout(service, l.suspend).click()
   await button(page.getByRole('dialog'), l.suspend).click()
   await expect(service).toContainText(l.suspended)

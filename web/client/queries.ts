@@ -144,8 +144,8 @@ interface WriteOptions<Op extends Operation> {
  * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, even after a
  * reload, so that pressing again after a lost answer repeats the write instead of doubling it, and it is replaced after
  * an answer. A change that names the version it was made from is repeated as it was sent, even if the page has read a
- * newer version since: that may be one's own. The second click of a double click comes before the button can be shown as busy; it is the same intent and
- * sends nothing.
+ * newer version since: that may be one's own. The second click of a double click comes before the button can be shown as
+ * busy; it is the same intent and sends nothing.
  */
 export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
   const client = useQueryClient()

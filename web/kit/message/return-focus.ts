@@ -21,6 +21,8 @@ export function returnFocus(asker: Element | null): void {
     if (!asker.matches(':disabled')) asker.focus({ preventScroll: true })
     return false
   }
+  // The dialog may be gone already, and the page not change any more.
+  if (tried()) return
   const observer = new MutationObserver(() => {
     if (tried()) observer.disconnect()
   })
