@@ -13,8 +13,8 @@ export const text = defineText({
     en: 'The server did not answer, so it is not known whether this was saved. What you typed is still here. Press again: it will be saved only once.',
   },
   refused: {
-    'zh-Hans': '服务器没有接受这次请求，没有保存。您填写的内容还在；请重新载入页面后再试。',
-    'zh-Hant': '伺服器沒有接受此請求，沒有儲存。你填寫的內容仍在；請重新載入頁面後再試。',
-    en: 'The server did not accept this, so nothing was saved. What you typed is still here. Reload the page and try again.',
+    'zh-Hans': '服务器没有接受这次请求，没有保存。您填写的内容还在：请先复制，再重新载入页面。',
+    'zh-Hant': '伺服器沒有接受此請求，沒有儲存。你填寫的內容仍在：請先複製，再重新載入頁面。',
+    en: 'The server did not accept this, so nothing was saved. What you typed is still here: copy it, then reload the page.',
   },
 })
