@@ -3,12 +3,14 @@ import { text as receivingText } from '#web/staff/receiving/text.ts'
 import { text as peopleText } from '#web/staff/people/badges/text.ts'
 import { text as pinText } from '#web/staff/pin.text.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { text as stationsText } from '#web/staff/workplace/stations.text.ts'
 import { text as workplaceText } from '#web/staff/workplace/text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Locator } from '@playwright/test'
 import { isClean } from './axe.ts'
+import { fileOf } from './monday-prices.ts'
 import { test } from './journey.ts'
 import { button, card, field } from './people.ts'
 import { freshNumber } from './prepared.ts'
@@ -22,6 +24,7 @@ const badges = textIn(peopleText, 'zh-Hans')
 const pins = textIn(pinText, 'zh-Hans')
 const shell = textIn(shellText, 'zh-Hans')
 const stations = textIn(stationsText, 'zh-Hans')
+const lists = textIn(listsText, 'zh-Hans')
 const t = textIn(workplaceText, 'zh-Hans')
 const pin = '482913'
 
@@ -45,6 +48,15 @@ test('a station is opened, and two people change at it by badge and PIN without 
     await button(dialog, stations.save).click()
     await expect(main.getByText(name).first()).toBeVisible()
     await isClean(page, 'the list of stations')
+    const filter = main.getByLabel(stations.warehouse)
+    await filter.selectOption({ label: '深圳南山' })
+    await expect(main.getByText(name)).toHaveCount(0)
+    await filter.selectOption({ label: '深圳福永' })
+    await expect(page).toHaveURL(/[?&]warehouse=/)
+    await expect(main.getByText(name).first()).toBeVisible()
+    const csv = await fileOf(page, () => button(main, lists.export).click())
+    expect(csv).toContain(name)
+    expect(csv).not.toContain('深圳南山')
     await ofRow(main, stations.openHere, name).click()
     await button(page.getByRole('dialog'), stations.openYes).click()
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
