@@ -7,6 +7,7 @@ import { bankTransfers } from '#contract/topups.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { registrationForm } from '#test/registering.ts'
+import { counted } from '#test/rate-hits.ts'
 import { pictureOf, upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
@@ -20,13 +21,6 @@ const t = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1']
 const tooMany = refusals.rate_limited.code
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
-/** As if so many hits had been counted; the following window is filled too, in case it begins meanwhile. */
-async function counted(bucket: string, hits: number, seconds: number) {
-  await t.db.run(sql`update rate_hits set hits = ${hits} where bucket = ${bucket}`)
-  await t.db.run(sql`
-    insert into rate_hits select bucket, window_start + make_interval(secs => ${seconds}::int), hits from rate_hits where bucket = ${bucket}
-    on conflict (bucket, window_start) do update set hits = excluded.hits`)
-}
 const forget = (buckets: string) => t.db.run(sql`delete from rate_hits where bucket like ${buckets}`)
 
 test('an address counts by itself, or by the /64 that it stands in, however it is spelt', () => {
@@ -43,7 +37,7 @@ test('one machine has one bucket, whichever of its 2^64 addresses it calls from;
   const input = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   const ask = async (ip: string) => (await t.visitor.ask(pricing.quotePublic, input, from(ip))).code
   expect(await ask('2001:db8:0:1::1')).toBe(0)
-  await counted('pricing.quotePublic:2001:db8:0:1', 29, 60)
+  await counted(t, 'pricing.quotePublic:2001:db8:0:1', 29, 60)
   expect(await ask('2001:db8:0:1:a:b:c:d')).toBe(0)
   expect(await ask('2001:db8:0:1:ffff::')).toBe(tooMany)
   expect(await ask('2001:db8:0:2::1')).toBe(0)
@@ -90,7 +84,7 @@ test('a mailbox is written to at most six times a day, for all callers together'
 
 test('a hundred mails an hour leave for one network, whichever of its addresses ask for them', async () => {
   expect(await askForReset('first@example.com', '198.51.100.1')).toBe(0)
-  await counted('mails-of:198.51.100', limits.mailsOfNetwork.hits - 1, 3600)
+  await counted(t, 'mails-of:198.51.100', limits.mailsOfNetwork.hits - 1, 3600)
   const register = async (ip: string) =>
     (await t.visitor.ask(members.register, await registrationForm(t), from(ip))).code
   expect(await register('198.51.100.2')).toBe(0)
@@ -132,7 +126,7 @@ const trackOrder = async (ip: string) =>
 test('three hundred numbers a day are looked up from one address, parcels and orders together', async () => {
   const here = '192.0.2.100'
   expect(await track(here)).toBe(refusals.track_none.code)
-  await counted(`tracking:${here}`, limits.trackingADay.hits - 2, 86_400)
+  await counted(t, `tracking:${here}`, limits.trackingADay.hits - 2, 86_400)
   expect([await track(here), await trackOrder(here)]).toEqual([refusals.track_none.code, refusals.track_none.code])
   expect([await track(here), await trackOrder(here)]).toEqual([tooMany, tooMany])
   expect(await track('192.0.2.101')).toBe(refusals.track_none.code)
@@ -142,11 +136,11 @@ test('forty misses in fifty are allowed; one more ends the day', async () => {
   const here = '192.0.2.110'
   const most = trackingMisses.from * trackingMisses.share
   expect(await track(here)).toBe(refusals.track_none.code)
-  await counted(`tracking:${here}`, trackingMisses.from - 1, 86_400)
-  await counted(`tracking-misses:${here}`, most + 1, 86_400)
+  await counted(t, `tracking:${here}`, trackingMisses.from - 1, 86_400)
+  await counted(t, `tracking-misses:${here}`, most + 1, 86_400)
   // Misses among fewer than fifty searches do not count yet.
   expect(await track(here)).toBe(refusals.track_none.code)
-  await counted(`tracking-misses:${here}`, most, 86_400)
+  await counted(t, `tracking-misses:${here}`, most, 86_400)
   expect(await track(here)).toBe(refusals.track_none.code)
   for (const again of [track, trackOrder, track]) expect(await again(here)).toBe(tooMany)
   expect(await track('192.0.2.111')).toBe(refusals.track_none.code)
@@ -185,12 +179,12 @@ test('a caller who has to wait is told how long: minutes, an hour, until tomorro
   const asked = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   const quote = () => t.visitor.ask(pricing.quotePublic, asked, from('203.0.113.77'))
   await quote()
-  await counted('pricing.quotePublic:203.0.113.77', 30, 60)
+  await counted(t, 'pricing.quotePublic:203.0.113.77', 30, 60)
   expect((await quote()).wire).toMatchObject({ next: { text: minutes.text.en } })
   const here = from('203.0.113.78')
   const look = () => t.visitor.ask(tracking.parcelPublic, { trackingNumber: freshNumber() }, here)
   await look()
-  await counted('tracking:203.0.113.78', limits.trackingADay.hits, 86_400)
+  await counted(t, 'tracking:203.0.113.78', limits.trackingADay.hits, 86_400)
   expect((await look()).wire).toMatchObject({ next: { text: tomorrow.text.en } })
   const member = await t.member()
   const typed = async () => ({
@@ -199,7 +193,7 @@ test('a caller who has to wait is told how long: minutes, an hour, until tomorro
     ...(await t.captcha('site')),
   })
   await t.visitor.ask(parcels.forecastFromSite, await typed(), here)
-  await counted('site-forecast-from:203.0.113.78', limits.siteForecasts.hits, 3600)
+  await counted(t, 'site-forecast-from:203.0.113.78', limits.siteForecasts.hits, 3600)
   expect((await t.visitor.ask(parcels.forecastFromSite, await typed(), here)).wire).toMatchObject({
     next: { text: hour.text.en },
   })
