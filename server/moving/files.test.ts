@@ -110,7 +110,7 @@ test.each([
   }),
 )
 
-test('a file in GBK or Big5 is read as what it is, whatever the language of whoever uploads it', () =>
+test('a file in GBK or Big5 is read correctly in every language of the page', () =>
   withRun(async (runId) => {
     const texts = {
       gb18030: ['陈美玲', '广东省深圳市宝安区福永街道'],

@@ -1,6 +1,6 @@
 import { defineText } from './define-text.ts'
 
-/** What most pages say; what only forms or lists say stands beside them, as every page loads this. */
+/** Words of most pages. Every page loads them, so the words of forms and lists are in files of their own. */
 export const text = defineText({
   allDates: { 'zh-Hans': '显示全部日期', 'zh-Hant': '顯示全部日期', en: 'Show all dates' },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },

@@ -2,15 +2,14 @@ import { staffArticles } from '#contract/content-office.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { text as siteText } from '#web/staff/texts/text.ts'
@@ -56,14 +55,7 @@ export function ArticlesPage() {
         </>
       }
     >
-      <div className={desk.filters}>
-        <SearchField
-          className={desk.search}
-          label={lists.search}
-          value={q}
-          maxLength={50}
-          onSearch={(typed) => setFilters({ q: typed, after: '' })}
-        />
+      <FilterBar q={q} onSearch={setFilters}>
         <FilterChoice
           label={t.kind}
           any={places.any}
@@ -78,7 +70,7 @@ export function ArticlesPage() {
           options={states.map((value) => ({ value, label: t[value] }))}
           onChange={(state) => setFilters({ state, after: '' })}
         />
-      </div>
+      </FilterBar>
       <EntryList
         query={query}
         rowKey={({ id }) => id}

@@ -3,14 +3,13 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -64,14 +63,24 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
   )
   return (
     <>
-      <div className={desk.filters}>
-        <SearchField
-          className={desk.search}
-          label={lists.search}
-          value={q}
-          maxLength={40}
-          onSearch={(typed) => onChange({ q: typed, after: '' })}
-        />
+      <FilterBar
+        q={q}
+        maxLength={40}
+        onSearch={onChange}
+        actions={
+          <>
+            <ExportButton<Known>
+              file="goods-words"
+              headings={[t.word, t.category, t.addedBy]}
+              cells={({ word, categoryCode, addedBy }) => [word, nameOf(categoryCode), addedBy ?? t.shipped]}
+              read={(from) => call(staffGoodsWords.list, { ...asked, after: from ?? undefined, pageSize: 100 })}
+            />
+            {mayAssign && (
+              <Button onClick={() => setSorted({ word: '', categoryCode: '', unknownId: null })}>{t.addWord}</Button>
+            )}
+          </>
+        }
+      >
         <FilterChoice
           label={t.category}
           any={places.any}
@@ -79,18 +88,7 @@ export function KnownTab({ filters: { q, category, after }, onChange }: KnownPro
           options={categories.map(({ code }) => ({ value: code, label: nameOf(code) }))}
           onChange={(chosen) => onChange({ category: chosen, after: '' })}
         />
-        <div className={desk.filterActions}>
-          <ExportButton<Known>
-            file="goods-words"
-            headings={[t.word, t.category, t.addedBy]}
-            cells={({ word, categoryCode, addedBy }) => [word, nameOf(categoryCode), addedBy ?? t.shipped]}
-            read={(from) => call(staffGoodsWords.list, { ...asked, after: from ?? undefined, pageSize: 100 })}
-          />
-          {mayAssign && (
-            <Button onClick={() => setSorted({ word: '', categoryCode: '', unknownId: null })}>{t.addWord}</Button>
-          )}
-        </div>
-      </div>
+      </FilterBar>
       <EntryList
         query={query}
         rowKey={({ word }) => word}

@@ -3,7 +3,6 @@ import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { When } from '#web/kit/look/When.tsx'
@@ -12,8 +11,8 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
@@ -50,23 +49,19 @@ export function UnknownTab({ filters: { q, after }, onChange }: UnknownProps) {
   const { data } = query
   return (
     <>
-      <div className={desk.filters}>
-        <SearchField
-          className={desk.search}
-          label={lists.search}
-          value={q}
-          maxLength={40}
-          onSearch={(typed) => onChange({ q: typed, after: '' })}
-        />
-        <div className={desk.filterActions}>
+      <FilterBar
+        q={q}
+        maxLength={40}
+        onSearch={onChange}
+        actions={
           <ExportButton<Unknown>
             file="unknown-goods-words"
             headings={[t.asked, t.times, t.firstSeen, t.lastSeen]}
             cells={({ text: word, times, firstSeenAt, lastSeenAt }) => [word, times, firstSeenAt, lastSeenAt]}
             read={(from) => call(staffGoodsWords.listUnknown, { ...asked, pageSize: 100, after: from ?? undefined })}
           />
-        </div>
-      </div>
+        }
+      />
       <EntryList
         query={query}
         rowKey={(row) => row.id}

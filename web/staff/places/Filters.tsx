@@ -1,8 +1,6 @@
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
-import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import type { ReactNode } from 'react'
 import { text } from './text.ts'
 
@@ -25,16 +23,8 @@ interface Props extends Filtered {
 /** Search and state, further filters of a list, and what can be done with it. */
 export function Filters({ filters: { q, state }, onChange, children, actions }: Props) {
   const t = useText(text)
-  const lists = useText(listsText)
   return (
-    <div className={desk.filters}>
-      <SearchField
-        className={desk.search}
-        label={lists.search}
-        value={q}
-        maxLength={50}
-        onSearch={(typed) => onChange({ q: typed, after: '' })}
-      />
+    <FilterBar q={q} onSearch={onChange} actions={actions}>
       <FilterChoice
         label={t.state}
         any={t.any}
@@ -46,7 +36,6 @@ export function Filters({ filters: { q, state }, onChange, children, actions }: 
         onChange={(chosen) => onChange({ state: chosen, after: '' })}
       />
       {children}
-      <div className={desk.filterActions}>{actions}</div>
-    </div>
+    </FilterBar>
   )
 }

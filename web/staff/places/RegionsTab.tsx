@@ -4,16 +4,15 @@ import type { Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { nameCells } from './field.ts'
@@ -60,27 +59,24 @@ export function RegionsTab({ filters, onChange }: Filtered<ListFilters & { reado
   const importer = may(staffRegions.import) ? <Button onClick={() => setIsImporting(true)}>{t.import}</Button> : null
   return (
     <>
-      <div className={desk.filters}>
-        <SearchField
-          className={desk.search}
-          label={lists.search}
-          value={q}
-          maxLength={50}
-          onSearch={(typed) => onChange({ q: typed, after: '' })}
-        />
-        <div className={desk.filterActions}>
-          <ExportButton<Region>
-            file="regions"
-            headings={regionColumns}
-            cells={(row) => [
-              ...[row.code, row.parentCode ?? '', ...nameCells(row.name)],
-              ...[row.countryCode, row.destinationCode, row.sort],
-            ]}
-            read={(from) => call(staffRegions.list, { after: from ?? undefined, pageSize: 100 })}
-          />
-          {importer}
-        </div>
-      </div>
+      <FilterBar
+        q={q}
+        onSearch={onChange}
+        actions={
+          <>
+            <ExportButton<Region>
+              file="regions"
+              headings={regionColumns}
+              cells={(row) => [
+                ...[row.code, row.parentCode ?? '', ...nameCells(row.name)],
+                ...[row.countryCode, row.destinationCode, row.sort],
+              ]}
+              read={(from) => call(staffRegions.list, { after: from ?? undefined, pageSize: 100 })}
+            />
+            {importer}
+          </>
+        }
+      />
       {parent !== '' && q === '' && <Place code={parent} onGo={(code) => onChange({ parent: code, after: '' })} />}
       <EntryList
         query={query}

@@ -1,8 +1,6 @@
-import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import desk from '#web/staff/desk.module.css'
-import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { FilterBar } from '#web/staff/lists/FilterBar.tsx'
 import type { ReactNode } from 'react'
 import { text } from './lines.text.ts'
 
@@ -32,16 +30,8 @@ interface Props {
 /** Search by code or name, and the status. */
 export function OfficeFilters({ filters: { q, status }, onChange, children }: Props) {
   const t = useText(text)
-  const lists = useText(listsText)
   return (
-    <div className={desk.filters}>
-      <SearchField
-        className={desk.search}
-        label={lists.search}
-        value={q}
-        maxLength={50}
-        onSearch={(typed) => onChange({ q: typed, after: '' })}
-      />
+    <FilterBar q={q} onSearch={onChange} actions={children}>
       <FilterChoice
         label={t.status}
         any={t.all}
@@ -49,7 +39,6 @@ export function OfficeFilters({ filters: { q, status }, onChange, children }: Pr
         options={statuses.map((value) => ({ value, label: t[value] }))}
         onChange={(chosen) => onChange({ status: chosen, after: '' })}
       />
-      <div className={desk.filterActions}>{children}</div>
-    </div>
+    </FilterBar>
   )
 }
