@@ -10,3 +10,15 @@ const browsers = [
 
 /** A Chromium on this machine; null without one. */
 export const browserPath = (): string | null => browsers.find((path) => path && existsSync(path)) ?? null
+
+/** Switches off whatever would disturb a page. */
+export const quietFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

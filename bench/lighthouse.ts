@@ -2,24 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { browserPath } from './browser.ts'
+import { browserPath, quietFlags } from './browser.ts'
 
 /* Lighthouse is not a dependency: npm fetches it when it is needed and keeps it in its cache. */
 
 /** The version that the limits were set with; if it is unavailable, the latest. */
 const releases = ['lighthouse@12.8.2', 'lighthouse']
-
-/** Switches off whatever would disturb a page. */
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export interface Lighthouse {
   readonly program: string
@@ -104,7 +92,7 @@ async function lookOnce(
     '--output=json',
     `--output-path=${path}`,
     `--throttling-method=${throttling}`,
-    `--chrome-flags=${flags.join(' ')}`,
+    `--chrome-flags=${quietFlags.join(' ')}`,
     '--no-enable-error-reporting',
     '--quiet',
   ]

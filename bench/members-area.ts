@@ -11,11 +11,12 @@ import { layParcels } from './lay-parcels.ts'
 const parcelCount = 20_000
 
 interface MembersArea {
-  readonly browser: Browser
   readonly origin: string
+  /** The browser's program. */
+  readonly executablePath: string
 }
 
-/** Runs the built product with 20,000 parcels, and a browser; null where either is missing. */
+/** Runs the built product with 20,000 parcels, where there is a browser; null where either is missing. */
 export async function withMembersArea<Result>(
   { databases, folder }: Pick<Bench, 'databases' | 'folder'>,
   name: string,
@@ -38,12 +39,23 @@ export async function withMembersArea<Result>(
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   })
+  try {
+    return await measure({ origin, executablePath })
+  } finally {
+    await product.stop()
+  }
+}
+
+/** A browser that Playwright drives. */
+export async function withBrowser<Result>(
+  executablePath: string,
+  measure: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    return await measure({ browser, origin })
+    return await measure(browser)
   } finally {
     await browser.close()
-    await product.stop()
   }
 }
 

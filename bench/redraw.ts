@@ -1,7 +1,7 @@
 import { live } from '#contract/live.ts'
 import { type Browser, type Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { notMeasured, withMembersArea } from './members-area.ts'
+import { notMeasured, withBrowser, withMembersArea } from './members-area.ts'
 import type { Figure, Section } from './figure.ts'
 import { benchId, tokenOf } from './lay-members.ts'
 import { ordinary } from './lay-parcels.ts'
@@ -29,14 +29,18 @@ export async function measureRedraw({ databases, folder, rounds }: Bench): Promi
       '“From the server” is what a member waits for who chooses something for the first time: the call and the drawing together.',
     inRounds: 'untimed',
   } as const
-  const measured = await withMembersArea({ databases, folder }, 'redraw', async ({ browser, origin }) => {
-    const page = await openList(browser, origin)
-    const figures: Figure[] = []
-    for (const change of Object.keys(changes) as Change[]) figures.push(await measureChange(page, change, rounds))
-    for (const change of ['sort', 'filter'] as const) figures.push(await measureAsked(browser, origin, change, rounds))
-    return { figures, remarks: [`Chromium ${browser.version()}.`] }
-  })
+  const measured = await withMembersArea({ databases, folder }, 'redraw', ({ origin, executablePath }) =>
+    withBrowser(executablePath, (browser) => measureChanges(browser, origin, rounds)),
+  )
   return { ...section, ...(measured ?? notMeasured) }
+}
+
+async function measureChanges(browser: Browser, origin: string, rounds: number) {
+  const page = await openList(browser, origin)
+  const figures: Figure[] = []
+  for (const change of Object.keys(changes) as Change[]) figures.push(await measureChange(page, change, rounds))
+  for (const change of ['sort', 'filter'] as const) figures.push(await measureAsked(browser, origin, change, rounds))
+  return { figures, remarks: [`Chromium ${browser.version()}.`] }
 }
 
 async function openList(browser: Browser, origin: string): Promise<Page> {

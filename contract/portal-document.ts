@@ -27,4 +27,6 @@ export interface PortalPageAssets {
   readonly lists: readonly string[]
   /** What is shown until the program has arrived, in HTML; null for pages without one. */
   readonly pictures: Readonly<Record<Language, string>> | null
+  /** The rules that these need, so that they can be painted before the style sheets arrive; empty without pictures. */
+  readonly pictureStyle: string
 }

@@ -1,6 +1,6 @@
 // What the documents of the portal contain besides the program: the files of their page, and what the page shows until
 // the program has arrived. See docs/decisions/0057.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildModule, inlineScript } from './build-pieces.mjs'
@@ -17,9 +17,11 @@ export async function buildPortal({ root, config, made, entry }) {
   await buildModule({ config, outDir, source: source('first-picture/draw.tsx') })
   const ahead = await inlineScript({ config, outDir, source: source('ahead.ts'), format: 'iife' })
   const show = await inlineScript({ config, outDir, source: source('first-picture/show.ts'), format: 'iife' })
-  const { drawAll, listedPages } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
+  const { drawAll, listedPages, styleOf } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
   const pictures = drawAll()
   const loaded = new Set(chunksOf(made, entry))
+  const stylesOf = (chunks) => [...chunks].flatMap((key) => made[key].css ?? [])
+  const text = (name) => readFileSync(join(root, 'dist', 'web', 'web_site', name), 'utf8')
   const pages = listedPages.map(({ path, file, shell, reads, lists }) => {
     const sources = [frames[shell], join('portal', file)]
     const chunks = new Set(sources.flatMap((source) => chunksOf(made, source)).filter((key) => !loaded.has(key)))
@@ -29,11 +31,12 @@ export async function buildPortal({ root, config, made, entry }) {
       path,
       {
         scripts: addresses([...chunks].map((key) => made[key].file)),
-        styles: addresses([...chunks].flatMap((key) => made[key].css ?? [])),
+        styles: addresses(stylesOf(chunks)),
         shell,
         reads,
         lists,
         pictures: drawn.length > 0 ? Object.fromEntries(drawn.map(({ language, html }) => [language, html])) : null,
+        pictureStyle: styleOf(drawn, [...stylesOf(loaded), ...stylesOf(chunks)].map(text).join('\n')),
       },
     ]
   })

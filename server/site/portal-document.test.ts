@@ -59,6 +59,23 @@ test('a document names the files of its page, and each of them is there', async 
   }
 })
 
+test('what is shown first comes with its style, and the sheets behind it hold nothing back', async () => {
+  for (const path of ['/pageHome', '/login']) {
+    const { text } = await ask(path)
+    const [head = '', body = ''] = text.split('</head>')
+    const style = /<style>(.*?)<\/style>/s.exec(head)?.[1] ?? ''
+    const classes = new Set(
+      [...pictureIn(text).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    )
+    const named = [...classes].filter((name) => style.includes(`.${name}`))
+    expect(named.length, path).toBeGreaterThan(20)
+    expect(head).not.toContain('rel="stylesheet"')
+    expect(body.indexOf('</template>')).toBeLessThan(body.indexOf('rel="stylesheet"'))
+    expect(body.indexOf('id="root"')).toBeLessThan(body.indexOf('rel="stylesheet"'))
+  }
+  expect((await ask('/activation')).text.split('</head>')[0]).toContain('rel="stylesheet"')
+})
+
 test('before its styles, a page names the calls that it makes first: a member’s reads, the image code of a form', async () => {
   const { text } = await ask('/pageHome')
   const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)

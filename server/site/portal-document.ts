@@ -62,13 +62,16 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
     assets && page?.pictures
       ? pictureOf(page.shell, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
       : ''
+  const whole = namedDocument(html, names, language)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
+    .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
   const before = wordsWithoutScript(language, path === null) + picture
   const document = await packed(
-    namedDocument(html, names, language)
-      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-      .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
-      .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
-      .replace('<div id="root"></div>', (root) => before + root),
+    (page?.pictures ? styledFirst(whole, page.pictureStyle) : whole).replace(
+      '<div id="root"></div>',
+      (root) => before + root,
+    ),
   )
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
@@ -83,6 +86,21 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join('')
+
+/**
+ * The picture brings its style and is painted as soon as the document is there; a browser reads on behind a style sheet
+ * only once that has arrived. The program waits for all of them.
+ */
+function styledFirst(html: string, style: string): string {
+  const sheets: string[] = []
+  const rest = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
+    sheets.push(sheet.trim())
+    return ''
+  })
+  return rest
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace('<div id="root"></div>', (root) => root + sheets.join(''))
+}
 
 /** Shown by the script behind it, once that has looked who is reading. */
 const pictureOf = (shell: PortalPageAssets['shell'], html: string): string =>

@@ -39,16 +39,17 @@ export function askAhead(url: string, reader: Reader): void {
   const lang = sessionStorage.getItem('lang') ?? localStorage.getItem('lang') ?? ofBrowser
   const session = token !== null && userId !== null ? { token, userid: userId } : {}
   const headers = { 'content-type': 'application/json', lang, ...session }
-  const answer = cameAlong(url) ?? fetch(apiUrl(url), { headers }).catch(() => null)
+  const here = cameAlong(url)
+  const answer = here ? Promise.resolve(new Response(here)) : fetch(apiUrl(url), { headers }).catch(() => null)
   globalThis.askedAhead ??= new Map()
   globalThis.askedAhead.set(url, { token, lang, answer })
   setTimeout(() => globalThis.askedAhead?.delete(url), freshMs[reader])
 }
 
 /** The answer that the document brought with it. */
-function cameAlong(url: string): Promise<Response> | null {
+export function cameAlong(url: string): string | null {
   const place = document.querySelector<HTMLElement>('script[data-answers]')
-  return place?.dataset['answers'] === url ? Promise.resolve(new Response(place.textContent)) : null
+  return place?.dataset['answers'] === url ? place.textContent : null
 }
 
 /** What that read answered, for the first picture; the program can still take it. */

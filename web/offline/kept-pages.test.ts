@@ -29,3 +29,52 @@ test('while a slow server may still answer, a page is shown in the requested lan
   expect(await read('/web_site/webHome?lang=en', { isOffline: false })).toBeUndefined()
   expect(await read('/web_site/webHome?lang=zh-Hant', { isOffline: false })).toBe('/web_site/webHome?lang=zh-Hant')
 })
+
+const portal = `${site}/web_site/pageHome`
+
+/** A cache that begins empty, and what was put into it, in this order. */
+function emptyCache() {
+  const kept = new Map<string, Response>()
+  const cache = {
+    match: async (path: string) => kept.get(path)?.clone(),
+    put: async (path: string, answer: Response) => void kept.set(path, answer),
+    keys: async () => [...kept.keys()].map((path) => ({ url: new URL(path, site).href })),
+    delete: async ({ url }: { url: string }) => kept.delete(new URL(url).pathname),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  return { kept, pages: keptPages({ version: '1', first: [], shell: [] }, site) }
+}
+
+/** As the portal answers; only a browser can say where an answer comes from. */
+function answered(body: string, headers: Record<string, string> = {}, type = 'text/html; charset=utf-8') {
+  const answer = new Response(body, { headers: { 'content-type': type, date: new Date().toUTCString(), ...headers } })
+  return Object.defineProperty(answer, 'type', { value: 'basic' })
+}
+
+const withScript = '<script src="/web_site/assets/portal-1a.js"></script>'
+
+test('a page of the portal is kept with its files, which come first', async () => {
+  const { kept, pages } = emptyCache()
+  vi.stubGlobal('fetch', async () => answered('', {}, 'text/javascript'))
+  await pages.keepDocument(`${portal}?status=pending`, answered(withScript))
+  expect([...kept.keys()]).toEqual(['/web_site/assets/portal-1a.js', '/web_site/pageHome'])
+  expect(await (await pages.documentOf(portal))?.text()).toBe(withScript)
+  expect(await pages.documentOf(`${site}/web_site/packageList`)).toBeUndefined()
+})
+
+test('a page whose files do not arrive is not kept, nor one that is for one reader alone', async () => {
+  const { kept, pages } = emptyCache()
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+  await expect(pages.keepDocument(portal, answered(withScript))).rejects.toThrow('cannot be kept')
+  await pages.keepDocument(portal, answered('<p>a code</p>', { 'cache-control': 'no-store' }))
+  expect(kept.size).toBe(0)
+})
+
+test('what was kept more than a week ago is asked for again', async () => {
+  const { pages } = emptyCache()
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toUTCString()
+  await pages.keepDocument(portal, answered('<p>old</p>', { date: daysAgo(8) }))
+  expect(await pages.documentOf(portal)).toBeUndefined()
+  await pages.keepDocument(portal, answered('<p>new</p>', { date: daysAgo(6) }))
+  expect(await (await pages.documentOf(portal))?.text()).toBe('<p>new</p>')
+})

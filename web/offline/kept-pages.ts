@@ -75,10 +75,32 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     await trim(cache)
   }
 
+  /** With the files that it names, so that it can be shown without a network. */
+  async function keepDocument(url: string, answer: Response): Promise<void> {
+    if (!mayKeep(answer, 'shell')) return
+    const html = await answer.clone().text()
+    await takeAll(assetsIn(html))
+    const cache = await opened()
+    await cache.put(keptAddress(url), answer)
+    await trim(cache)
+  }
+
+  async function keepDocumentAt(url: string): Promise<void> {
+    if (handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) !== 'shell') return
+    const address = keptAddress(url)
+    if (!(await (await opened()).match(address, anyVariant))) await keepDocument(url, await fetch(address))
+  }
+
+  /** What this page of the portal was at the last visit, if that was not long ago. */
+  async function documentOf(url: string): Promise<Response | undefined> {
+    const kept = await documentAt(keptAddress(url))
+    return kept && isRecent(kept) ? kept : undefined
+  }
+
   /** The oldest pages go first; the number of hashed files is fixed by the build. */
   async function trim(cache: Cache): Promise<void> {
-    const pages = (await cache.keys()).filter(
-      ({ url }) => handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) === 'page',
+    const pages = (await cache.keys()).filter(({ url }) =>
+      ['page', 'shell'].includes(handlingOf({ method: 'GET', url, mode: 'navigate' }, origin)),
     )
     await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page, anyVariant)))
   }
@@ -100,6 +122,9 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     keepPageAt,
     keepPage,
     pageAt,
+    keepDocument,
+    keepDocumentAt,
+    documentOf,
     shell: () => documentAt(shellAddress),
     offlinePage: async () => (await documentAt(offlineAddress)) ?? Response.error(),
     /** From an older build too: one of its pages may still be open. */
@@ -109,6 +134,11 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     },
   }
 }
+
+/** After a week the program has probably changed: the document then comes from the server again. */
+const recentMs = 7 * 24 * 60 * 60_000
+
+const isRecent = ({ headers }: Response): boolean => Date.now() - Date.parse(headers.get('date') ?? '') < recentMs
 
 /** The address contains everything that distinguishes two answers; request headers do not matter. */
 const anyVariant = { ignoreVary: true }

@@ -4,9 +4,10 @@ import { type Handling, handlingOf } from './policy.ts'
 import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
 
 /*
- * The service worker of the site and the members' area. Documents come from the network or, if that does not answer
- * soon, from the cache; hashed files never change and come from the cache. A new build waits until the last page of the
- * old one is closed, so that nobody loses input.
+ * The service worker of the site and the members' area. Public pages come from the network or, if that does not answer
+ * soon, from the cache. Documents of the portal hold nobody's data and come from the cache, which is renewed meanwhile;
+ * hashed files never change and come from the cache. A new build waits until the last page of the old one is closed, so
+ * that nobody loses input.
  */
 
 declare const self: WorkerScope
@@ -23,7 +24,8 @@ self.addEventListener('activate', (event) => event.waitUntil(pages.forgetOlder()
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin)
   if (handling === 'asset') event.respondWith(assetFor(event))
-  else if (handling !== 'network') event.respondWith(documentFor(event, handling))
+  else if (handling === 'shell') event.respondWith(portalFor(event))
+  else if (handling === 'page') event.respondWith(documentFor(event, handling))
 })
 
 /** A page reports itself: what it loaded before the worker was there is stored now. */
@@ -31,7 +33,9 @@ self.addEventListener('message', (event) => {
   const url = addressIn(event.data)
   if (url === null) return
   const handling = handlingOf({ method: 'GET', url, mode: 'navigate' }, self.location.origin)
-  if (handling === 'shell') event.waitUntil(pages.keepShell().catch(goWithout))
+  // First what can be shown at once at the next visit: the browser has its files already.
+  if (handling === 'shell')
+    event.waitUntil(pages.keepDocumentAt(url).catch(goWithout).then(pages.keepShell).catch(goWithout))
   if (handling === 'page') event.waitUntil(pages.keepPageAt(url).catch(goWithout))
 })
 
@@ -43,11 +47,24 @@ const addressIn = (message: unknown): string | null =>
     ? message.keep
     : null
 
+/** The server is asked in any case, so that the next visit has what it answers. */
+async function portalFor(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const kept = await pages.documentOf(url)
+  if (!kept) return documentFor(event, 'shell')
+  event.waitUntil(
+    fetch(event.request)
+      .then((answer) => pages.keepDocument(url, answer))
+      .catch(goWithout),
+  )
+  return kept
+}
+
 async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
   const { request } = event
   const fetched = fetch(request)
-  if (handling === 'page')
-    event.waitUntil(fetched.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
+  const keep = handling === 'page' ? pages.keepPage : pages.keepDocument
+  event.waitUntil(fetched.then((answer) => keep(request.url, answer.clone())).catch(goWithout))
   const soon = await Promise.race([fetched.catch(goWithout), later()])
   // A failing server has nothing better to offer than what was stored.
   if (soon !== null && soon !== 'late' && soon.status < 500) return soon

@@ -7,10 +7,13 @@ import { listDays } from './first-picture/list-days.ts'
  */
 
 const { reads = '', lists = '', for: reader } = document.currentScript?.dataset ?? {}
-const { from, to } = listDays()
+
+for (const url of [...reads.split(' '), ...ofList()])
+  if (url !== '') askAhead(url, reader === 'member' ? 'member' : 'visitor')
 
 /** With filters in the address a list asks for something else. */
-const ofList = window.location.search === '' ? lists.replace('{from}', from).replace('{to}', to) : ''
-
-for (const url of [...reads.split(' '), ...ofList.split(' ')])
-  if (url !== '') askAhead(url, reader === 'member' ? 'member' : 'visitor')
+function ofList(): readonly string[] {
+  if (lists === '' || window.location.search !== '') return []
+  const { from, to } = listDays()
+  return lists.replace('{from}', from).replace('{to}', to).split(' ')
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CrossIcon, FilterIcon } from '#web/kit/look/icons.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useWide } from '#web/kit/look/use-wide.ts'
@@ -38,6 +38,8 @@ interface FilterLineProps {
 export function FilterLine({ label, search, sort, chips, onClear, hint, extra, children }: FilterLineProps) {
   const t = useText(text)
   const [isOpen, { toggle }] = useDisclosure(false)
+  // A dozen fields that nobody has asked for would take a phone longer to draw than the rest of the first screen.
+  const [isDrawn, setDrawn] = useState(false)
   const id = useId()
   const isWide = useWide()
   return (
@@ -50,7 +52,10 @@ export function FilterLine({ label, search, sort, chips, onClear, hint, extra, c
           leftSection={<FilterIcon size={18} />}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={toggle}
+          onClick={() => {
+            setDrawn(true)
+            toggle()
+          }}
         >
           <span className={styles.word}>{t.filters}</span>
           {chips.length > 0 && (
@@ -64,8 +69,8 @@ export function FilterLine({ label, search, sort, chips, onClear, hint, extra, c
         {extra && <div className={styles.extra}>{extra}</div>}
       </div>
       <div id={id} className={styles.fields} hidden={!isOpen}>
-        {!isWide && sort}
-        {children}
+        {isDrawn && !isWide && sort}
+        {isDrawn && children}
       </div>
       {hint && (
         <small className="muted" role="status">

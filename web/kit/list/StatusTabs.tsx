@@ -1,3 +1,4 @@
+import { painted } from '#web/client/painted.ts'
 import { useEffect, useRef } from 'react'
 import styles from './StatusTabs.module.css'
 
@@ -43,14 +44,18 @@ export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
 function useCurrentInView(current: string | null, counted: number) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const tab = strip.current?.querySelector('[aria-current]')
-    if (!strip.current || !tab) return
-    const [outer, inner] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (inner.right > outer.right || inner.left < outer.left)
-      strip.current.scrollLeft += inner.left - outer.left - peekPx
+    // Measured before, the page would have to be laid out once more than it is painted.
+    void painted().then(() => strip.current && showCurrent(strip.current))
     // Counts that arrive make the tabs before it wider.
   }, [current, counted])
   return strip
+}
+
+function showCurrent(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-current]')
+  if (!tab) return
+  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inner.right > outer.right || inner.left < outer.left) strip.scrollLeft += inner.left - outer.left - peekPx
 }
 
 /** So much of the tab before it stays visible. */

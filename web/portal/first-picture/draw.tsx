@@ -22,6 +22,7 @@ import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
 import { routeTitles } from '#web/routes.text.ts'
+import { classesOf, usedStyle } from '#web/site/render/used-style.ts'
 import { leads } from './leads.ts'
 import { listReadsOf } from './list-reads.ts'
 
@@ -58,6 +59,10 @@ export const drawAll = (): readonly FirstPicture[] =>
       return picture ? [{ path: page.path, language, html: renderToStaticMarkup(picture) }] : []
     })
   })
+
+/** The rules of these style sheets that pictures need. */
+export const styleOf = (pictures: readonly FirstPicture[], css: string): string =>
+  usedStyle(css, classesOf(pictures.map(({ html }) => html).join('')))
 
 function pictureOf({ path, shell, title }: PortalPage) {
   const Form = forms[path]

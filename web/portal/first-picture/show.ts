@@ -50,6 +50,6 @@ if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
   // The click of a press follows the end of the press.
   for (const end of ['compositionend', 'pointerup', 'pointercancel'])
     window.addEventListener(end, () => setTimeout(() => picture.removeAttribute(busyMark)))
+  showImageCode(picture)
   template.replaceWith(picture)
-  void showImageCode(picture)
 }
