@@ -71,7 +71,10 @@ test('what is shown first comes with its style, and the sheets behind it hold no
     expect(named.length, path).toBeGreaterThan(20)
     expect(head).not.toContain('rel="stylesheet"')
     expect(body.indexOf('</template>')).toBeLessThan(body.indexOf('rel="stylesheet"'))
-    expect(body.indexOf('id="root"')).toBeLessThan(body.indexOf('rel="stylesheet"'))
+    // The theme replaces what the kit's sheets say, for the picture and for the program.
+    const theme = '<style data-mantine-styles="true">'
+    expect(body.lastIndexOf('rel="stylesheet"')).toBeLessThan(body.lastIndexOf(theme))
+    expect(body.lastIndexOf(theme)).toBeLessThan(body.indexOf('id="root"'))
   }
   expect((await ask('/activation')).text.split('</head>')[0]).toContain('rel="stylesheet"')
 })

@@ -66,13 +66,9 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
     .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
-  const before = wordsWithoutScript(language, path === null) + picture
-  const document = await packed(
-    (page?.pictures ? styledFirst(whole, page.pictureStyle) : whole).replace(
-      '<div id="root"></div>',
-      (root) => before + root,
-    ),
-  )
+  const [styled, sheets] = page?.pictures ? styledFirst(whole, page.pictureStyle) : [whole, '']
+  const before = wordsWithoutScript(language, path === null) + picture + sheets + kitStylesIn(picture)
+  const document = await packed(styled.replace('<div id="root"></div>', (root) => before + root))
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
 
@@ -88,19 +84,21 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   ].join('')
 
 /**
- * The picture brings its style and is painted as soon as the document is there; a browser reads on behind a style sheet
- * only once that has arrived. The program waits for all of them.
+ * The picture brings its style and is painted as soon as the document is there; its sheets come behind it, because a
+ * browser reads on behind a style sheet only once that has arrived. The program waits for all of them.
  */
-function styledFirst(html: string, style: string): string {
+function styledFirst(html: string, style: string): readonly [html: string, sheets: string] {
   const sheets: string[] = []
   const rest = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
     sheets.push(sheet.trim())
     return ''
   })
-  return rest
-    .replace('</head>', () => `<style>${style}</style></head>`)
-    .replace('<div id="root"></div>', (root) => root + sheets.join(''))
+  return [rest.replace('</head>', () => `<style>${style}</style></head>`), sheets.join('')]
 }
+
+/** The theme, which the kit writes into each page; once more behind the sheets, which contain what it replaces. */
+const kitStylesIn = (picture: string): string =>
+  [...picture.matchAll(/<style data-mantine-styles.*?<\/style>/gs)].map(([style]) => style).join('')
 
 /** Shown by the script behind it, once that has looked who is reading. */
 const pictureOf = (shell: PortalPageAssets['shell'], html: string): string =>
