@@ -34,7 +34,14 @@ function keepLanguage({ target }: Event): void {
   if (code !== undefined) localStorage.setItem('lang', code)
 }
 
+/** As the kit will name it: the borders of fields and the color of buttons depend on it. */
+function nameColors(): void {
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
+}
+
 if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
+  nameColors()
   const picture = document.createElement('div')
   picture.id = pictureId
   // Members cannot use their frame yet; a form can be filled in.
