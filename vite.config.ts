@@ -15,7 +15,7 @@ export default defineConfig({
   root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutUnusedColors(), withoutUnusedRouter(), withoutCircles()],
+  plugins: [react(), withoutUnusedColors(), withoutUnusedRouter(), laterSheetsBehind(), withoutCircles()],
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {
@@ -89,5 +89,22 @@ function withoutUnusedRouter(): Plugin {
             .replace(/ = (class extends [\s\S]*?^\});$/gm, ' = /* @__PURE__ */ (() => $1)();')
             .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         : null,
+  }
+}
+
+/**
+ * Vite puts the sheets of what is loaded later at the end of the head. Those of a document with a first picture stand in
+ * its body (record 111), and would win against rules that are meant to change theirs.
+ */
+function laterSheetsBehind(): Plugin {
+  const inHead = 'document.head.appendChild(link)'
+  return {
+    name: 'later-sheets-behind',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('vite/preload-helper.js')) return null
+      if (!code.includes(inHead)) throw new Error('Vite adds style sheets in another way than this build knows.')
+      return code.replace(inHead, 'document.body.appendChild(link)')
+    },
   }
 }

@@ -69,9 +69,18 @@ function followAddress(): void {
   if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }
 
+/** A document with a first picture has the theme already (`server/site/portal-document.ts`). */
+const isThemeThere = document.querySelector('body > style[data-mantine-styles]') !== null
+
 function Kit({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={tokenVariables}
+      defaultColorScheme="auto"
+      withCssVariables={!isThemeThere}
+      withGlobalClasses={!isThemeThere}
+    >
       <Spoken>{children}</Spoken>
     </MantineProvider>
   )

@@ -56,6 +56,35 @@ test('who starts typing before the program is there signs in with what was typed
   await isAt(person, 'memberHome')
 })
 
+for (const theme of ['light', 'dark'] as const)
+  test(`the form has its fields, buttons and colors before any style sheet is there, in ${theme}`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive({ language: 'en', width: 390, theme })
+    const sheets = gate()
+    await page.route(/\/assets\/[\w.-]+\.css$/, async (route) => {
+      await sheets.held
+      await route.continue()
+    })
+    await page.goto('/web_site/login', { waitUntil: 'commit' })
+    await expect(picture(page)).toBeVisible()
+    const colors = async () => {
+      const [input, send] = [field(page, t.account), button(page.getByRole('main'), t.login)]
+      const link = page.getByRole('link', { name: t.toRetrieve })
+      return [
+        await input.evaluate((element) => getComputedStyle(element).borderTopColor),
+        await input.evaluate((element) => getComputedStyle(element).color),
+        await send.evaluate((element) => getComputedStyle(element).backgroundColor),
+        await link.evaluate((element) => getComputedStyle(element).color),
+      ]
+    }
+    const before = await colors()
+    sheets.letGo()
+    await expect(picture(page)).toHaveCount(0)
+    expect(await colors()).toEqual(before)
+    expect(before.join()).not.toContain('rgba(0, 0, 0, 0)')
+  })
+
 test('a language that is chosen before the program is there is stored', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   const program = await withoutProgram(page)

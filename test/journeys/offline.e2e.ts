@@ -52,12 +52,15 @@ test('parcels, addresses and tracked numbers are read again without a network, w
       await readOnline(page, path, words, { member, parts: index + 1 })
     await expect(notice(page)).toHaveCount(0)
     await untilShellIsKept(page)
+    await expect.poll(() => keptAddresses(page)).toContainEqual(at(paths.parcels))
   })
 
   await test.step('reads them again without one', async () => {
     await page.context().setOffline(true)
     for (const [path, words] of own) {
       await page.goto(at(path))
+      // The document of the page itself, with its reads.
+      if (path === paths.parcels) await expect(page.locator('script[data-reads]')).toHaveCount(1)
       await expect(notice(page).first()).toBeVisible()
       await expect(mainOf(page)).toContainText(words)
       await page.reload()
