@@ -30,3 +30,7 @@ export const keptAddresses = (page: Page): Promise<readonly string[]> =>
     }
     return addresses
   })
+
+/** When the server made the document that is kept of this address; null if none is. */
+export const keptSince = (page: Page, address: string): Promise<string | null> =>
+  page.evaluate(async (url) => (await caches.match(url))?.headers.get('date') ?? null, address)

@@ -6,7 +6,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text as failedText } from '#web/kit/message/failed.text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { keptAddresses, keptOwners } from './kept-on-device.ts'
+import { keptAddresses, keptOwners, keptSince } from './kept-on-device.ts'
 import { button, card, isAt } from './people.ts'
 import { forecasted, newMember, type PreparedMember } from './prepared.ts'
 import { signIn, signOut } from './steps-entry.ts'
@@ -95,6 +95,26 @@ test('parcels, addresses and tracked numbers are read again without a network, w
     const known = /^\/web_site\/(assets\/[\w.-]+|portal\.html|offline\/offline\.html|[\w/-]+(\?lang=[\w-]+)?)$/
     expect(addresses.filter((address) => !known.test(address) || /\/api\b|\/staff\b|token/i.test(address))).toEqual([])
   })
+})
+
+test('a page of the portal that was opened before comes from the device, which renews it meanwhile', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const { page } = await arrive({ language: 'en', stored: member.stored, keepsPages: true })
+  const address = at(paths.parcels)
+  const isShown = () => expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(address)
+  await isShown()
+  await expect.poll(() => keptSince(page, address)).not.toBeNull()
+  const before = await keptSince(page, address)
+  // The server names full seconds.
+  await page.waitForTimeout(1100)
+  const answer = await page.goto(address)
+  expect(answer?.fromServiceWorker()).toBe(true)
+  expect(await answer?.headerValue('date')).toBe(before)
+  await isShown()
+  await expect.poll(() => keptSince(page, address)).not.toBe(before)
 })
 
 test('public pages that were read once are read again without a network; any other says so and names what can be read', async ({

@@ -69,6 +69,8 @@ test('a station without a network goes on receiving, sends everything once and i
   })
 
   await test.step('with the network back they are received once each, in order and under that name', async () => {
+    // What waited for less than five seconds does not say when it was stored.
+    await page.waitForTimeout(5000)
     onlineAgainMs = Date.now()
     await network.setOffline(false)
     await expect(waiting.getByText(offline.unsent)).toHaveCount(0)

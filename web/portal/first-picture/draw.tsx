@@ -22,9 +22,9 @@ import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { PublicShell } from '#web/portal/shell/PublicShell.tsx'
 import { routeTitles } from '#web/routes.text.ts'
-import { classesOf, usedStyle } from '#web/site/render/used-style.ts'
 import { leads } from './leads.ts'
 import { listReadsOf } from './list-reads.ts'
+import { pictureStyle } from './picture-style.ts'
 
 /*
  * Draws what a page shows before its program has arrived; the build puts it into the document (docs/decisions/0057).
@@ -60,9 +60,9 @@ export const drawAll = (): readonly FirstPicture[] =>
     })
   })
 
-/** The rules of these style sheets that pictures need. */
+/** Of the pictures of one page, which differ in their language only. */
 export const styleOf = (pictures: readonly FirstPicture[], css: string): string =>
-  usedStyle(css, classesOf(pictures.map(({ html }) => html).join('')))
+  pictureStyle(pictures.map(({ html }) => html).join(''), css)
 
 function pictureOf({ path, shell, title }: PortalPage) {
   const Form = forms[path]
