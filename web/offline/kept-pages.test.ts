@@ -62,6 +62,16 @@ test('a page of the portal is kept with its files, which come first', async () =
   expect(await pages.documentOf(`${site}/web_site/packageList`)).toBeUndefined()
 })
 
+test('a public page is kept with its files too, but no address with a question', async () => {
+  const { kept, pages } = emptyCache()
+  vi.stubGlobal('fetch', async () => answered('', {}, 'text/javascript'))
+  const home = `${site}/web_site/webHome`
+  await pages.keepPage(`${home}?no=1`, answered(withScript))
+  expect(kept.size).toBe(0)
+  await pages.keepPage(home, answered(withScript))
+  expect([...kept.keys()]).toEqual(['/web_site/webHome', '/web_site/assets/portal-1a.js'])
+})
+
 test('a page whose files do not arrive is not kept, nor one that is for one reader alone', async () => {
   const { kept, pages } = emptyCache()
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))

@@ -24,8 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil(pages.forgetOlder()
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin)
   if (handling === 'asset') event.respondWith(assetFor(event))
-  else if (handling === 'shell') event.respondWith(portalFor(event))
-  else if (handling === 'page') event.respondWith(documentFor(event, handling))
+  else if (handling !== 'network') event.respondWith(documentFor(event, handling))
 })
 
 /** A page reports itself: what it loaded before the worker was there is stored now. */
@@ -47,24 +46,14 @@ const addressIn = (message: unknown): string | null =>
     ? message.keep
     : null
 
-/** The server is asked in any case, so that the next visit has what it answers. */
-async function portalFor(event: FetchEvent): Promise<Response> {
-  const { url } = event.request
-  const kept = await pages.documentOf(url)
-  if (!kept) return documentFor(event, 'shell')
-  event.waitUntil(
-    fetch(event.request)
-      .then((answer) => pages.keepDocument(url, answer))
-      .catch(goWithout),
-  )
-  return kept
-}
-
 async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
   const { request } = event
   const fetched = fetch(request)
   const keep = handling === 'page' ? pages.keepPage : pages.keepDocument
   event.waitUntil(fetched.then((answer) => keep(request.url, answer.clone())).catch(goWithout))
+  // The server was asked in any case, so that the next visit has what it answers.
+  const before = handling === 'shell' ? await pages.documentOf(request.url) : undefined
+  if (before) return before
   const soon = await Promise.race([fetched.catch(goWithout), later()])
   // A failing server has nothing better to offer than what was stored.
   if (soon !== null && soon !== 'late' && soon.status < 500) return soon
