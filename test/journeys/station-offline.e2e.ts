@@ -37,7 +37,7 @@ test('a station without a network goes on receiving, sends everything once and i
   const { page } = await arrive({ language: 'zh-Hans', keepsPages: true })
   const network = page.context()
   const waiting = card(page, desk.waitingTitle)
-  let [offlineSinceMs, onlineAgainMs] = [0, 0]
+  let [offlineSinceMs, lastScanMs, onlineAgainMs] = [0, 0, 0]
   await page.goto(`${staffBase}${staffPaths.login}`)
   await page.evaluate((key) => localStorage.setItem('station-key', key), stationKey)
   await page.goto(`${staffBase}${staffPaths.receive}`)
@@ -50,6 +50,7 @@ test('a station without a network goes on receiving, sends everything once and i
     await network.setOffline(true)
     offlineSinceMs = Date.now()
     for (const number of numbers) await receive(page, number)
+    lastScanMs = Date.now()
     await expect(page.getByText(offline.fill('offlineTitle', { count: 3 }))).toBeVisible()
     await expect(waiting.getByText(offline.unsent)).toHaveCount(3)
     await isClean(page, 'a station without a network')
@@ -70,7 +71,7 @@ test('a station without a network goes on receiving, sends everything once and i
 
   await test.step('with the network back they are received once each, in order and under that name', async () => {
     // What waited for less than five seconds does not say when it was stored.
-    await page.waitForTimeout(5000)
+    await expect.poll(() => Date.now() - lastScanMs, { timeout: 10_000 }).toBeGreaterThan(5000)
     onlineAgainMs = Date.now()
     await network.setOffline(false)
     await expect(waiting.getByText(offline.unsent)).toHaveCount(0)
