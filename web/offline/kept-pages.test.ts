@@ -51,12 +51,13 @@ function answered(body: string, headers: Record<string, string> = {}, type = 'te
   return Object.defineProperty(answer, 'type', { value: 'basic' })
 }
 
+const home = `${site}/web_site/webHome`
 const withScript = '<script src="/web_site/assets/portal-1a.js"></script>'
 
 test('a page of the portal is kept with its files, which come first', async () => {
   const { kept, pages } = emptyCache()
   vi.stubGlobal('fetch', async () => answered('', {}, 'text/javascript'))
-  await pages.keepDocument(`${portal}?status=pending`, answered(withScript))
+  await pages.keep(`${portal}?status=pending`, answered(withScript), 'shell')
   expect([...kept.keys()]).toEqual(['/web_site/assets/portal-1a.js', '/web_site/pageHome'])
   expect(await (await pages.documentOf(portal))?.text()).toBe(withScript)
   expect(await pages.documentOf(`${site}/web_site/packageList`)).toBeUndefined()
@@ -65,26 +66,50 @@ test('a page of the portal is kept with its files, which come first', async () =
 test('a public page is kept with its files too, but no address with a question', async () => {
   const { kept, pages } = emptyCache()
   vi.stubGlobal('fetch', async () => answered('', {}, 'text/javascript'))
-  const home = `${site}/web_site/webHome`
-  await pages.keepPage(`${home}?no=1`, answered(withScript))
+  await pages.keep(`${home}?no=1`, answered(withScript), 'page')
   expect(kept.size).toBe(0)
-  await pages.keepPage(home, answered(withScript))
-  expect([...kept.keys()]).toEqual(['/web_site/webHome', '/web_site/assets/portal-1a.js'])
+  await pages.keep(home, answered(withScript), 'page')
+  expect([...kept.keys()]).toEqual(['/web_site/assets/portal-1a.js', '/web_site/webHome'])
+})
+
+test('a public page one of whose files cannot be fetched is not kept, nor does it replace an older one', async () => {
+  const { kept, pages } = emptyCache()
+  await pages.keep(home, answered('<p>before</p>'), 'page')
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/web_site/taiwanFreight') return answered(withScript)
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(pages.keep(home, answered(withScript), 'page')).rejects.toThrow('Failed to fetch')
+  await expect(pages.keepAt(`${site}/web_site/taiwanFreight`, 'page')).rejects.toThrow('Failed to fetch')
+  expect([...kept.keys()]).toEqual(['/web_site/webHome'])
+  expect(await (await pages.pageAt(home, { isOffline: true }))?.text()).toBe('<p>before</p>')
+})
+
+test('a page that reports itself is fetched once, at the address that it is kept under, if it is of the kind that is kept', async () => {
+  const { kept, pages } = emptyCache()
+  const fetched = vi.fn(async () => answered('<p>a page</p>'))
+  vi.stubGlobal('fetch', fetched)
+  await pages.keepAt(portal, 'page')
+  await pages.keepAt(`${home}?no=1`, 'page')
+  await pages.keepAt(home, 'page')
+  await pages.keepAt(`${portal}?status=pending`, 'shell')
+  expect(fetched.mock.calls).toEqual([['/web_site/webHome'], ['/web_site/pageHome']])
+  expect([...kept.keys()]).toEqual(['/web_site/webHome', '/web_site/pageHome'])
 })
 
 test('a page whose files do not arrive is not kept, nor one that is for one reader alone', async () => {
   const { kept, pages } = emptyCache()
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
-  await expect(pages.keepDocument(portal, answered(withScript))).rejects.toThrow('cannot be kept')
-  await pages.keepDocument(portal, answered('<p>a code</p>', { 'cache-control': 'no-store' }))
+  await expect(pages.keep(portal, answered(withScript), 'shell')).rejects.toThrow('cannot be kept')
+  await pages.keep(portal, answered('<p>a code</p>', { 'cache-control': 'no-store' }), 'shell')
   expect(kept.size).toBe(0)
 })
 
 test('what was kept more than a week ago is asked for again', async () => {
   const { pages } = emptyCache()
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toUTCString()
-  await pages.keepDocument(portal, answered('<p>old</p>', { date: daysAgo(8) }))
+  await pages.keep(portal, answered('<p>old</p>', { date: daysAgo(8) }), 'shell')
   expect(await pages.documentOf(portal)).toBeUndefined()
-  await pages.keepDocument(portal, answered('<p>new</p>', { date: daysAgo(6) }))
+  await pages.keep(portal, answered('<p>new</p>', { date: daysAgo(6) }), 'shell')
   expect(await (await pages.documentOf(portal))?.text()).toBe('<p>new</p>')
 })

@@ -6,6 +6,7 @@ import {
   keptAddress,
   mayKeep,
   offlineAddress,
+  type PageHandling,
   shellAddress,
 } from './policy.ts'
 import type { OfflineBuild } from './worker-scope.ts'
@@ -46,7 +47,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     const kept = await Promise.all(before.map((cache) => cache.keys()))
     const urls = kept.flat().map(({ url }) => url)
     if (urls.some((url) => new URL(url).pathname === shellAddress)) await keepShell().catch(nextTime)
-    await Promise.all(urls.map((url) => keepPageAt(url).catch(nextTime)))
+    await Promise.all(urls.map((url) => keepAt(url, 'page').catch(nextTime)))
   }
 
   const olderNames = async () =>
@@ -54,41 +55,26 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
 
   /** The document is stored last: if it is there, so is everything it needs. */
   async function keepShell(): Promise<void> {
-    if (await (await opened()).match(shellAddress, anyVariant)) return
+    if (await documentAt(shellAddress)) return
     await takeAll(shell)
     await take(shellAddress, 'shell')
   }
 
-  async function keepPageAt(url: string): Promise<void> {
-    if (handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) !== 'page') return
+  /** Fetches and stores what is not there yet; an address of another kind is left alone. */
+  async function keepAt(url: string, handling: PageHandling): Promise<void> {
+    if (handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) !== handling) return
     const address = keptAddress(url)
-    if (!(await (await opened()).match(address, anyVariant))) await keepPage(address, await fetch(address))
+    if (!(await documentAt(address))) await keep(new URL(address, origin).href, await fetch(address), handling)
   }
 
-  async function keepPage(url: string, answer: Response): Promise<void> {
-    const { href } = new URL(url, origin)
-    if (!isPlain(href) || !mayKeep(answer, 'page')) return
-    const cache = await opened()
-    const html = await answer.clone().text()
-    await cache.put(keptAddress(href), answer)
-    await takeAll(assetsIn(html))
-    await trim(cache)
-  }
-
-  /** With the files that it names, so that it can be shown without a network. */
-  async function keepDocument(url: string, answer: Response): Promise<void> {
-    if (!mayKeep(answer, 'shell')) return
-    const html = await answer.clone().text()
-    await takeAll(assetsIn(html))
+  /** Stored after the files that it names: what is there can be shown without a network. */
+  async function keep(url: string, answer: Response, handling: PageHandling): Promise<void> {
+    // A public page depends on its query, a document of the portal does not.
+    if ((handling === 'page' && !isPlain(url)) || !mayKeep(answer, handling)) return
+    await takeAll(assetsIn(await answer.clone().text()))
     const cache = await opened()
     await cache.put(keptAddress(url), answer)
     await trim(cache)
-  }
-
-  async function keepDocumentAt(url: string): Promise<void> {
-    if (handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) !== 'shell') return
-    const address = keptAddress(url)
-    if (!(await (await opened()).match(address, anyVariant))) await keepDocument(url, await fetch(address))
   }
 
   /** What this page of the portal was at the last visit, if that was not long ago. */
@@ -119,11 +105,9 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     prepare,
     forgetOlder: async () => Promise.all((await olderNames()).map((name) => caches.delete(name))),
     keepShell,
-    keepPageAt,
-    keepPage,
+    keepAt,
+    keep,
     pageAt,
-    keepDocument,
-    keepDocumentAt,
     documentOf,
     shell: () => documentAt(shellAddress),
     offlinePage: async () => (await documentAt(offlineAddress)) ?? Response.error(),

@@ -9,7 +9,8 @@ import { isSitePath } from '#web/paths.ts'
 /**
  * `asset`: hashed files; `page`: prerendered pages; `shell`: pages of the portal; `network`: not handled by the worker.
  */
-export type Handling = 'asset' | 'page' | 'shell' | 'network'
+export type Handling = 'asset' | PageHandling | 'network'
+export type PageHandling = 'page' | 'shell'
 
 interface WorkerRequest {
   readonly method: string

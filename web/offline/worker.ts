@@ -1,6 +1,6 @@
 import { keptPages } from './kept-pages.ts'
 import { openPushed, showPushed } from './push.ts'
-import { type Handling, handlingOf } from './policy.ts'
+import { handlingOf, type PageHandling } from './policy.ts'
 import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
 
 /*
@@ -34,8 +34,8 @@ self.addEventListener('message', (event) => {
   const handling = handlingOf({ method: 'GET', url, mode: 'navigate' }, self.location.origin)
   // First what can be shown at once at the next visit: the browser has its files already.
   if (handling === 'shell')
-    event.waitUntil(pages.keepDocumentAt(url).catch(goWithout).then(pages.keepShell).catch(goWithout))
-  if (handling === 'page') event.waitUntil(pages.keepPageAt(url).catch(goWithout))
+    event.waitUntil(pages.keepAt(url, 'shell').catch(goWithout).then(pages.keepShell).catch(goWithout))
+  if (handling === 'page') event.waitUntil(pages.keepAt(url, 'page').catch(goWithout))
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event)))
@@ -46,11 +46,10 @@ const addressIn = (message: unknown): string | null =>
     ? message.keep
     : null
 
-async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
+async function documentFor(event: FetchEvent, handling: PageHandling): Promise<Response> {
   const { request } = event
   const fetched = fetch(request)
-  const keep = handling === 'page' ? pages.keepPage : pages.keepDocument
-  event.waitUntil(fetched.then((answer) => keep(request.url, answer.clone())).catch(goWithout))
+  event.waitUntil(fetched.then((answer) => pages.keep(request.url, answer.clone(), handling)).catch(goWithout))
   // The server was asked in any case, so that the next visit has what it answers.
   const before = handling === 'shell' ? await pages.documentOf(request.url) : undefined
   if (before) return before
