@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { quietFlags } from './bench/browser.ts'
 import { keepInMemory } from './test/temporary-folder.ts'
 
 keepInMemory()
@@ -35,13 +36,7 @@ export default defineConfig({
 
 function chromiumFlags() {
   return [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...quietFlags,
     // Two cameras that draw their own picture, and a person who allows them.
     '--use-fake-device-for-media-stream=device-count=2',
     '--use-fake-ui-for-media-stream',

@@ -11,9 +11,11 @@ const browsers = [
 /** A Chromium on this machine; null without one. */
 export const browserPath = (): string | null => browsers.find((path) => path && existsSync(path)) ?? null
 
-/** Switches off whatever would disturb a page. */
+/**
+ * Switches off whatever would disturb a page; for measurements and, in `playwright.config.ts`, for journeys. Playwright
+ * adds the switch for a browser without a window, others add `headless`.
+ */
 export const quietFlags = [
-  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,3 +24,6 @@ export const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Without a window; the headless shell knows nothing else. */
+export const headless = '--headless=new'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { browserPath, quietFlags } from './browser.ts'
+import { browserPath, headless, quietFlags } from './browser.ts'
 
 /* Lighthouse is not a dependency: npm fetches it when it is needed and keeps it in its cache. */
 
@@ -92,7 +92,7 @@ async function lookOnce(
     '--output=json',
     `--output-path=${path}`,
     `--throttling-method=${throttling}`,
-    `--chrome-flags=${quietFlags.join(' ')}`,
+    `--chrome-flags=${[headless, ...quietFlags].join(' ')}`,
     '--no-enable-error-reporting',
     '--quiet',
   ]

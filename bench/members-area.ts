@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { browserPath } from './browser.ts'
+import { browserPath, quietFlags } from './browser.ts'
 import { isServerBuilt, startBuiltServer } from './built-server.ts'
 import { openContext } from './context.ts'
 import { withClient } from './database.ts'
@@ -51,7 +51,7 @@ export async function withBrowser<Result>(
   executablePath: string,
   measure: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath, args: quietFlags })
   try {
     return await measure(browser)
   } finally {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { quietFlags } from './browser.ts'
+import { headless, quietFlags } from './browser.ts'
 
 /*
  * A browser as a person has it on a phone: with a profile on disk, without a debugger in its pages, and with the same
@@ -41,14 +41,14 @@ export interface Phone {
   close(): Promise<void>
 }
 
+const flags = [headless, ...quietFlags, '--accept-lang=zh-HK', '--lang=zh-HK']
+
 /** Starts the browser with an empty profile. Its network is slow for pages and for the service worker. */
 export async function startPhone(executablePath: string, folder: string): Promise<Phone> {
   const profile = await mkdtemp(join(folder, 'profile-'))
-  const child = spawn(
-    executablePath,
-    [...quietFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--accept-lang=zh-HK', '--lang=zh-HK'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(executablePath, [...flags, '--remote-debugging-pipe', `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  })
   const line = openLine(child)
   const { product } = await line.send<{ product: string }>('Browser.getVersion')
   line.onAttached((sessionId, isWorker) => slowDown(line, sessionId, isWorker))
