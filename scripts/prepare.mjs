@@ -11,8 +11,8 @@ const oldestNode = [20, 19]
 const server = join(root, 'dist', 'server', 'main.js')
 const builtFrom = join(root, 'dist', '.built-from')
 
-/** What the build reads: the sources, the build script, and some files of the root. Tests do not affect it. */
-const sources = ['domain', 'contract', 'server', 'simulators', 'web', 'db', 'scripts/build.mjs']
+/** What the build reads: the sources, its own scripts, and some files of the root. Tests do not affect it. */
+const sources = ['domain', 'contract', 'server', 'simulators', 'web', 'db', 'scripts']
 const sourceFiles = /^(package|package-lock|tsconfig[\w.]*)\.json$|^[\w.]+\.config\.(js|mjs|ts)$/
 const notBuilt = /\.(test|e2e)\.tsx?$|(^|[\\/])\./
 
