@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledAtOnce } from './scripts/compiled-at-once.ts'
 import { withoutCircles } from './scripts/without-circles.ts'
 
 const root = fileURLToPath(new URL('./web', import.meta.url))
@@ -15,7 +16,14 @@ export default defineConfig({
   root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutUnusedColors(), withoutUnusedRouter(), laterSheetsBehind(), withoutCircles()],
+  plugins: [
+    react(),
+    withoutUnusedColors(),
+    withoutUnusedRouter(),
+    laterSheetsBehind(),
+    withoutCircles(),
+    compiledAtOnce(),
+  ],
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {

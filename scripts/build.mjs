@@ -127,7 +127,6 @@ await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
 await buildStationWorker(root, join(root, 'dist', 'web', 'staff'), builtNames)
 for (const { folder, pages } of frontEnds)
   for (const page of pages) rmSync(join(root, 'dist', 'web', folder, builtNames(page)))
-for (const folder of ['web_site', 'staff']) askToCompile(join(root, 'dist', 'web', folder, 'assets'))
 compress(join(root, 'dist', 'web'))
 done()
 
@@ -185,18 +184,6 @@ function copyForServer() {
   cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
   for (const [cut, path] of Object.entries(fonts))
     cpSync(join(root, 'node_modules', '@expo-google-fonts', path), join(outDir, 'fonts', `${cut}.ttf`))
-}
-
-/**
- * Chromium then compiles all functions of a file on another thread, while it arrives. Otherwise each is compiled when it
- * is called first: a thousand of them took a fifth of a second of the time in which a phone draws a page.
- */
-function askToCompile(folder) {
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((each) => each.isFile())) {
-    const path = join(folder, name)
-    const text = name.endsWith('.js') ? readFileSync(path, 'utf8') : ''
-    if (text.length > 2000) writeFileSync(path, `//# allFunctionsCalledOnLoad\n${text}`)
-  }
 }
 
 /** The strongest brotli level: compressed once, sent often. Short files gain nothing. */

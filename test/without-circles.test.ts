@@ -1,23 +1,14 @@
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutCircles } from '../scripts/without-circles.ts'
-
-type Sources = Readonly<Record<string, string>>
+import { fromSources, type Sources } from './sources.ts'
 
 /** Builds these sources; those that are named in `apart` go into files of their own. */
 const buildOf = (sources: Sources, apart: readonly string[]) =>
   build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'sources',
-        enforce: 'pre',
-        resolveId: (id) => (id in sources ? id : null),
-        load: (id) => sources[id] ?? null,
-      },
-      withoutCircles(),
-    ],
+    plugins: [fromSources(sources), withoutCircles()],
     build: {
       write: false,
       modulePreload: false,
