@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAtOnce } from './scripts/compiled-at-once.ts'
 import { laterSheetsBehind } from './scripts/later-sheets-behind.ts'
+import { leftToRight } from './scripts/left-to-right.ts'
 import { withoutCircles } from './scripts/without-circles.ts'
 import { withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
   envDir: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
+    leftToRight(),
     withoutUnusedColors(),
     withoutUnusedRouter(),
     laterSheetsBehind(),

@@ -60,14 +60,15 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
   const ahead = assets && page && page.reads.length + page.lists.length > 0 ? inline(assets.ahead, aheadOf(page)) : ''
   const picture =
     assets && page?.pictures
-      ? pictureOf(page.shell, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
+      ? pictureOf(page, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
       : ''
   const whole = namedDocument(html, names, language)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
     .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
   const [styled, sheets] = page?.pictures ? styledFirst(whole, page.pictureStyle) : [whole, '']
-  const before = wordsWithoutScript(language, path === null) + picture + sheets + kitStylesIn(picture)
+  const theme = picture === '' ? '' : (assets?.kitTheme ?? '')
+  const before = wordsWithoutScript(language, path === null) + picture + sheets + theme
   const document = await packed(styled.replace('<div id="root"></div>', (root) => before + root))
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
@@ -96,13 +97,9 @@ function styledFirst(html: string, style: string): readonly [html: string, sheet
   return [rest.replace('</head>', () => `<style>${style}</style></head>`), sheets.join('')]
 }
 
-/** The theme, which the kit writes into each page; once more behind the sheets, which contain what it replaces. */
-const kitStylesIn = (picture: string): string =>
-  [...picture.matchAll(/<style data-mantine-styles.*?<\/style>/gs)].map(([style]) => style).join('')
-
 /** Shown by the script behind it, once that has looked who is reading. */
-const pictureOf = (shell: PortalPageAssets['shell'], html: string): string =>
-  `<template id="first-picture-template" data-for="${readerOf(shell)}">${html}</template>`
+const pictureOf = ({ shell, lists }: PortalPageAssets, html: string): string =>
+  `<template id="first-picture-template" data-for="${readerOf(shell)}"${lists.length > 0 ? ' data-list' : ''}>${html}</template>`
 
 function wordsWithoutScript(language: Language, isMissing: boolean): string {
   const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])

@@ -18,7 +18,7 @@ export function ListFrame({ title, tabs, filters, notes, children }: ListFramePr
   return (
     <div className={styles.frame}>
       <Card {...(title ? { title } : {})}>
-        <div className={styles.head}>
+        <div className={styles.head} data-list-head>
           {tabs}
           {filters}
           {notes}

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { formatDay } from '#web/kit/text/format.ts'
-import type { DayRange } from '#web/kit/text/business-day.ts'
+import { type DayRange, dayInWords } from '#web/kit/text/business-day.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import type { Chip } from './FilterLine.tsx'
 import { text } from './list.text.ts'
@@ -46,10 +45,7 @@ export function rangeChip(
 /** `23 Oct 2026 to 23 Nov 2026`; a range may be open at one end. */
 export function rangeInWords({ from, to }: DayRange, language: Language): string {
   const t = textIn(text, language)
-  const day = (typed: string) => {
-    const at = Date.parse(`${typed}T12:00:00+08:00`)
-    return Number.isNaN(at) ? typed : formatDay(new Date(at).toISOString(), language)
-  }
+  const day = (typed: string) => dayInWords(typed, language)
   if (from === '') return t.fill('till', { to: day(to) })
   if (to === '') return t.fill('since', { from: day(from) })
   return t.fill('between', { from: day(from), to: day(to) })

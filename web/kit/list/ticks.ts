@@ -42,7 +42,8 @@ export function createTicks<Row>(rowKey: (row: Row) => string): Ticks<Row> {
 
 export const useTicks = <Row>(rowKey: (row: Row) => string): Ticks<Row> => useState(() => createTicks(rowKey))[0]
 
-export const useTicked = <Row>({ subscribe, rows }: Ticks<Row>): readonly Row[] => useSyncExternalStore(subscribe, rows)
+export const useTicked = <Row>({ subscribe, rows }: Ticks<Row>): readonly Row[] =>
+  useSyncExternalStore(subscribe, rows, rows)
 
 export const useIsTicked = <Row>({ subscribe, has }: Ticks<Row>, row: Row): boolean =>
   useSyncExternalStore(subscribe, () => has(row))

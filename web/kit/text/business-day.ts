@@ -1,3 +1,4 @@
+import { formatDay as inWords } from '#contract/format.ts'
 import {
   businessOffsetMinutes,
   type Day,
@@ -6,6 +7,7 @@ import {
   formatWithOffset,
   lastMonth,
 } from '#domain/date-range.ts'
+import type { Language } from '#domain/language.ts'
 
 /** `2025-05-20`, the format of a native date field. */
 export interface DayRange {
@@ -32,6 +34,12 @@ export function defaultDays(now?: Date): DayRange {
 export function lastMonthDays(now?: Date): DayRange {
   const { from, to } = lastMonth(businessDay(now))
   return { from: formatDay(from), to: formatDay(to) }
+}
+
+/** `23 Oct 2026`. What is no day stays as it was typed. */
+export function dayInWords(typed: string, language: Language): string {
+  const at = Date.parse(`${typed}T12:00:00+08:00`)
+  return Number.isNaN(at) ? typed : inWords(new Date(at).toISOString(), language)
 }
 
 /** The format of the calls: `{from: '…T00:00:00+08:00', to: '…T23:59:59+08:00'}`; an empty day is left out. */

@@ -10,13 +10,16 @@ import { queryClient } from '#web/client/queries.ts'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
+import { dayInWords, defaultDays } from '#web/kit/text/business-day.ts'
 import { speak } from '#web/kit/text/language.ts'
 import { LinkKind } from '#web/kit/text/SiteLink.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { LoginPage } from '#web/portal/members/LoginPage.tsx'
 import { RetrievePasswordPage } from '#web/portal/members/RetrievePasswordPage.tsx'
+import { OrderListPage } from '#web/portal/orders/list/OrderListPage.tsx'
 import { type PortalPage, portalPages } from '#web/portal/pages.ts'
+import { ParcelListPage } from '#web/portal/parcels/ParcelListPage.tsx'
 import { firstReadsOf } from '#web/portal/first-reads.ts'
 import { MemberShell } from '#web/portal/shell/MemberShell.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
@@ -31,6 +34,8 @@ import { pictureStyle } from './picture-style.ts'
  * Members see their frame and the title of the page, visitors the forms that can be filled in at once.
  */
 
+const kit = { theme, cssVariablesResolver: tokenVariables, defaultColorScheme: 'auto' } as const
+
 /** The pages whose files the build lists, each with the addresses of the calls that it makes first. */
 export const listedPages = portalPages.map((page) => ({
   ...page,
@@ -38,10 +43,15 @@ export const listedPages = portalPages.map((page) => ({
   lists: listReadsOf(page),
 }))
 
-/** Forms that are drawn whole: their first state depends on nothing that only the browser knows. */
-const forms: Readonly<Record<string, ComponentType>> = {
+/**
+ * Pages that are drawn whole. Their first state depends on nothing that only the browser knows, except for the days with
+ * which a list opens.
+ */
+const wholePages: Readonly<Record<string, ComponentType>> = {
   [paths.login]: LoginPage,
   [paths.retrievePassword]: RetrievePasswordPage,
+  [paths.orders]: OrderListPage,
+  [paths.parcels]: ParcelListPage,
 }
 
 export interface FirstPicture {
@@ -56,31 +66,41 @@ export const drawAll = (): readonly FirstPicture[] =>
     speak(language)
     return portalPages.flatMap((page) => {
       const picture = pictureOf(page)
-      return picture ? [{ path: page.path, language, html: renderToStaticMarkup(picture) }] : []
+      if (!picture) return []
+      const html = renderToStaticMarkup(picture)
+      return [
+        { path: page.path, language, html: listReadsOf(page).length > 0 ? withoutBuiltDays(html, language) : html },
+      ]
     })
   })
 
-/** Of the pictures of one page, which differ in their language only. */
-export const styleOf = (pictures: readonly FirstPicture[], css: string): string =>
-  pictureStyle(pictures.map(({ html }) => html).join(''), css)
+/** The theme, as the kit writes it into each page: it replaces what the style sheets say, so it stands behind them. */
+export const kitTheme = renderToStaticMarkup(<MantineProvider {...kit} />)
+
+const themeCss = [...kitTheme.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('')
+
+/** Of the pictures of one page, which differ in their language only. `sheets` are those that the page loads. */
+export const styleOf = (pictures: readonly FirstPicture[], sheets: string): string =>
+  pictures.length === 0 ? '' : pictureStyle(pictures.map(({ html }) => html).join(''), sheets + themeCss)
+
+/** A visit fills in its own days (`show.ts`). */
+function withoutBuiltDays(html: string, language: Language): string {
+  const { from, to } = defaultDays()
+  const words = [dayInWords(from, language), dayInWords(to, language)] as const
+  if (!words.every((day) => html.includes(day))) throw new Error(`The picture of a list lacks its days: ${words}`)
+  return html.replaceAll(words[0], '{from}').replaceAll(words[1], '{to}')
+}
 
 function pictureOf({ path, shell, title }: PortalPage) {
-  const Form = forms[path]
-  if (shell === 'public' && !Form) return null
+  const Whole = wholePages[path]
+  if (shell === 'public' && !Whole) return null
+  const page = Whole ? <Whole /> : <Waiting path={path} title={title} />
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+    <MantineProvider {...kit} withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
         <StaticRouter basename={basePath} location={basePath + path}>
           <LinkKind value={portalLink}>
-            {Form ? (
-              <PublicShell>
-                <Form />
-              </PublicShell>
-            ) : (
-              <MemberShell>
-                <Waiting path={path} title={title} />
-              </MemberShell>
-            )}
+            {shell === 'public' ? <PublicShell>{page}</PublicShell> : <MemberShell>{page}</MemberShell>}
           </LinkKind>
         </StaticRouter>
       </QueryClientProvider>

@@ -7,7 +7,6 @@ import { text as couponsText } from '#web/portal/coupons/text.ts'
 import { text as feedbackText } from '#web/portal/feedback/text.ts'
 import { text as profileText } from '#web/portal/members/profile.text.ts'
 import { text as applyText } from '#web/portal/orders/applying/apply.text.ts'
-import { text as ordersText } from '#web/portal/orders/text.ts'
 import { text as parcelsText } from '#web/portal/parcels/text.ts'
 import { text as pointsText } from '#web/portal/pick-up-points/text.ts'
 import { text as topUpsText } from '#web/portal/topups/text.ts'
@@ -15,9 +14,7 @@ import { text as warehousesText } from '#web/portal/warehouses/text.ts'
 
 /** The sentences below the titles of pages, where they never change: they can be read before the program arrives. */
 export const leads: Readonly<Record<string, Text>> = {
-  [paths.parcels]: parcelsText.listLead,
   [paths.tracking]: parcelsText.trackLead,
-  [paths.orders]: ordersText.lead,
   [paths.apply]: applyText.lead,
   [paths.singleTicket]: applyText.singleLead,
   [paths.bills]: billsText.lead,

@@ -31,7 +31,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 export function replacePicture(root: HTMLElement, render: () => void): void {
   const picture = document.getElementById(pictureId)
   if (!picture) return render()
-  const states = fieldsIn(picture).map(stateOf)
+  // Nothing can be typed into the picture of a page for members.
+  const states = picture.inert ? [] : fieldsIn(picture).map(stateOf)
   const wasSent = picture.hasAttribute(sentMark)
   picture.remove()
   flushSync(render)

@@ -1,5 +1,7 @@
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
+import type { Language } from '#domain/language.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
+import { dayInWords, defaultDays } from '#web/kit/text/business-day.ts'
 import { showImageCode } from './image-code.ts'
 import { busyMark, pictureId, sentMark, templateId } from './place.ts'
 
@@ -40,8 +42,20 @@ function nameColors(): void {
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
 }
 
+/** The dates with which a list opens are those of the visit; with filters in the address it shows something else. */
+function fillInDays({ dataset, content }: HTMLTemplateElement): void {
+  if (dataset['list'] === undefined) return
+  const head = content.querySelector<HTMLElement>('[data-list-head]')
+  if (!head) return
+  const { from, to } = defaultDays()
+  const inWords = (day: string) => dayInWords(day, document.documentElement.lang as Language)
+  head.innerHTML = head.innerHTML.replace(/\{from\}/g, inWords(from)).replace(/\{to\}/g, inWords(to))
+  if (window.location.search !== '') head.style.visibility = 'hidden'
+}
+
 if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
   nameColors()
+  fillInDays(template)
   const picture = document.createElement('div')
   picture.id = pictureId
   // Members cannot use their frame yet; a form can be filled in.
