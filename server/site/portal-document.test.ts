@@ -26,7 +26,7 @@ test.each(languages)(
   async (language) => {
     const { text } = await ask(`/packageList?lang=${language}`)
     const picture = pictureIn(text)
-    expect(picture).toMatch(/^ data-for="member">/)
+    expect(picture).toMatch(/^ data-for="member" data-list>/)
     expect(picture).toContain(`>${routeTitles.parcels[language]}</h1>`)
     expect(picture).toContain(routeTitles.consignees[language])
   },
@@ -75,6 +75,7 @@ test('what is shown first comes with its style, and the sheets behind it hold no
     const theme = '<style data-mantine-styles="true">'
     expect(body.lastIndexOf('rel="stylesheet"')).toBeLessThan(body.lastIndexOf(theme))
     expect(body.lastIndexOf(theme)).toBeLessThan(body.indexOf('id="root"'))
+    expect(text.split(theme)).toHaveLength(2)
   }
   expect((await ask('/activation')).text.split('</head>')[0]).toContain('rel="stylesheet"')
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { captchas } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { languages } from '#domain/language.ts'
 import { memberPassword } from '#db/seed/people.ts'
 import { kitText } from './kit-text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
@@ -193,6 +194,47 @@ test('a member sees the frame and the title of the page before the program is th
   await visitor.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })
   await expect(templateIn(visitor.page)).toBeAttached()
   await expect(picture(visitor.page)).toHaveCount(0)
+})
+
+for (const language of languages)
+  for (const route of ['orders', 'parcels'] as const)
+    test(`the ${route} are there with their tabs, filters and dates before the program is, in ${language}`, async ({
+      arrive,
+    }) => {
+      const { stored } = await newMember()
+      const { page } = await arrive({ language, width: 390, stored })
+      const program = await withoutProgram(page)
+      await page.goto(`/web_site${paths[route]}`, { waitUntil: 'commit' })
+      const head = page.locator('[data-list-head]')
+      await expect(picture(page).locator(head)).toBeVisible()
+      const words = async () => [
+        await head.getByRole('button').allInnerTexts(),
+        await head.getByRole('listitem').allInnerTexts(),
+        await head.getByRole('searchbox').getAttribute('placeholder'),
+      ]
+      // What cannot be used yet is hidden from those who do not see it: read without its state.
+      await picture(page).evaluate((element) => element.removeAttribute('inert'))
+      const before = await words()
+      program.arrive()
+      await expect(picture(page)).toHaveCount(0)
+      await expect(
+        page.getByText(textIn(route === 'orders' ? orderText : parcelText, language).emptyTitle),
+      ).toBeVisible()
+      const withoutCounts = (rest: unknown) => JSON.stringify(rest).replace(/ 0"/g, '"')
+      expect(withoutCounts(before)).toBe(withoutCounts(await words()))
+      expect(JSON.stringify(before)).toMatch(/20\d\d.*20\d\d/)
+    })
+
+test('a list that is opened with filters shows none before it knows them', async ({ arrive }) => {
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', width: 390, stored })
+  const program = await withoutProgram(page)
+  await page.goto(`/web_site${paths.orders}?status=shipped`, { waitUntil: 'commit' })
+  await expect(picture(page).locator('h1')).toBeVisible()
+  await expect(picture(page).locator('[data-list-head]')).toBeHidden()
+  program.arrive()
+  await expect(picture(page)).toHaveCount(0)
+  await expect(page.locator('[data-list-head]')).toBeVisible()
 })
 
 for (const { list, route } of [
