@@ -7,7 +7,7 @@ import { compiledAtOnce } from './scripts/compiled-at-once.ts'
 import { laterSheetsBehind } from './scripts/later-sheets-behind.ts'
 import { leftToRight } from './scripts/left-to-right.ts'
 import { withoutCircles } from './scripts/without-circles.ts'
-import { withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
+import { withoutEarlyTheme, withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
 
 const root = fileURLToPath(new URL('./web', import.meta.url))
 
@@ -23,6 +23,7 @@ export default defineConfig({
     react(),
     leftToRight(),
     withoutUnusedColors(),
+    withoutEarlyTheme(),
     withoutUnusedRouter(),
     laterSheetsBehind(),
     withoutCircles(),
