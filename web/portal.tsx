@@ -11,7 +11,7 @@ import { bindSession, memberSession } from '#web/client/session.ts'
 import { openedPage } from '#web/portal/opened.ts'
 import { isLeaving, setLeaving } from '#web/portal/leaving.ts'
 import { readFirst } from '#web/portal/first-reads.ts'
-import { isPictureShown, replacePicture, whenReplaceable } from '#web/portal/first-picture/replace.ts'
+import { isPictureShown, replacePicture, sheetsArrived, whenReplaceable } from '#web/portal/first-picture/replace.ts'
 import { start } from './start.tsx'
 import { hasUnsaved, letGo } from '#web/kit/form/unsaved.ts'
 
@@ -48,6 +48,7 @@ function leave(go: () => void): void {
 
 void openedPage(isPictureShown()).then(async (opened) => {
   if (opened) await readFirst(opened)
+  await sheetsArrived()
   await whenReplaceable()
   if (!isLeaving()) start(basePath, <PortalApp opened={opened} />, replacePicture)
 })

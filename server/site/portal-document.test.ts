@@ -70,9 +70,15 @@ test('what is shown first comes with its style, and the sheets behind it hold no
     const named = [...classes].filter((name) => style.includes(`.${name}`))
     expect(named.length, path).toBeGreaterThan(20)
     expect(head).not.toContain('rel="stylesheet"')
+    const early = [...head.matchAll(/<link rel="preload" as="style" crossorigin href="([^"]+)">/g)].map(
+      ([, url]) => url,
+    )
+    const sheets = [...body.matchAll(/<link rel="stylesheet" media="not all" crossorigin href="([^"]+)">/g)]
+    expect(sheets.map(([, url]) => url)).toEqual(early)
+    expect(body.split('rel="stylesheet"')).toHaveLength(early.length + 1)
     expect(body.indexOf('</template>')).toBeLessThan(body.indexOf('rel="stylesheet"'))
     // The theme replaces what the kit's sheets say, for the picture and for the program.
-    const theme = '<style data-mantine-styles="true">'
+    const theme = '<style media="not all" data-mantine-styles="true">'
     expect(body.lastIndexOf('rel="stylesheet"')).toBeLessThan(body.lastIndexOf(theme))
     expect(body.lastIndexOf(theme)).toBeLessThan(body.indexOf('id="root"'))
     expect(text.split(theme)).toHaveLength(2)

@@ -62,13 +62,15 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
     assets && page?.pictures
       ? pictureOf(page, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
       : ''
+  // Without a picture, style sheets follow, which would hold it back.
+  const [aheadFirst, aheadLater] = picture === '' ? [ahead, ''] : ['', ahead]
   const whole = namedDocument(html, names, language)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
+    .replace('<meta charset="utf-8" />', (charset) => charset + aheadFirst)
     .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
   const [styled, sheets] = page?.pictures ? styledFirst(whole, page.pictureStyle) : [whole, '']
-  const theme = picture === '' ? '' : (assets?.kitTheme ?? '')
-  const before = wordsWithoutScript(language, path === null) + picture + sheets + theme
+  const theme = picture === '' ? '' : (assets?.kitTheme ?? '').replaceAll('<style ', '<style media="not all" ')
+  const before = wordsWithoutScript(language, path === null) + picture + aheadLater + sheets + theme
   const document = await packed(styled.replace('<div id="root"></div>', (root) => before + root))
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
@@ -85,14 +87,15 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   ].join('')
 
 /**
- * The picture brings its style and is painted as soon as the document is there; its sheets come behind it, because a
- * browser reads on behind a style sheet only once that has arrived. The program waits for all of them.
+ * The picture brings its style and is painted as soon as the document is there. The sheets come behind it, fetched early
+ * and not applied: each that arrives would have the picture styled again. The program waits for all of them and applies
+ * them when it takes the place of the picture (`replace.ts`).
  */
 function styledFirst(html: string, style: string): readonly [html: string, sheets: string] {
   const sheets: string[] = []
-  const rest = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
-    sheets.push(sheet.trim())
-    return ''
+  const rest = html.replace(/\s*<link rel="stylesheet"([^>]*)>/g, (_sheet, where: string) => {
+    sheets.push(`<link rel="stylesheet" media="not all"${where}>`)
+    return `<link rel="preload" as="style"${where}>`
   })
   return [rest.replace('</head>', () => `<style>${style}</style></head>`), sheets.join('')]
 }

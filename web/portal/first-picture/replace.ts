@@ -6,6 +6,9 @@ import { busyMark, pictureId, sentMark } from './place.ts'
  * or chosen meanwhile is kept.
  */
 
+/** On style sheets that the picture does without (`portal-document.ts`). */
+const notYet = 'media="not all"'
+
 type Field = HTMLInputElement | HTMLSelectElement
 
 export const isPictureShown = (): boolean => document.getElementById(pictureId) !== null
@@ -28,7 +31,23 @@ async function imageCodePainted(): Promise<void> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Resolves once the style sheets of the document are there; one that does not arrive holds nothing back. */
+export async function sheetsArrived(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[${notYet}]`)]
+  const missing = sheets.filter(({ sheet }) => sheet === null)
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', resolve)
+        }),
+    ),
+  )
+}
+
 export function replacePicture(root: HTMLElement, render: () => void): void {
+  for (const each of document.querySelectorAll(`[${notYet}]`)) each.removeAttribute('media')
   const picture = document.getElementById(pictureId)
   if (!picture) return render()
   // Nothing can be typed into the picture of a page for members.
