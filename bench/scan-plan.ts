@@ -1,5 +1,5 @@
 import { staffHandovers } from '#contract/handovers.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffFigures } from '#contract/people-figures.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { requestFor } from '#contract/wire/request.ts'

@@ -5,7 +5,7 @@ import { languageChoice } from '#contract/wire/language-choice.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 import { claimParcelState, claimStatus } from './codes.ts'
 import { labelPrints } from './labels.ts'
-import { candidate, unclaimedParcel } from './parcels.ts'
+import { candidate, unclaimedParcel } from './receiving.ts'
 
 /* Claims and unclaimed parcels as staff see them. */
 

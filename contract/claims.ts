@@ -22,7 +22,7 @@ import {
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { match, place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
-import { staffParcel } from './parcels.ts'
+import { staffParcel } from './receiving.ts'
 import { countsByCode } from '#contract/wire/wire-code.ts'
 import { named } from '#contract/wire/wire-names.ts'
 

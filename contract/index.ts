@@ -48,6 +48,7 @@ import * as purchases from './purchases.ts'
 import * as pricing from './pricing.ts'
 import * as printing from './printing.ts'
 import * as profile from './profile.ts'
+import * as receiving from './receiving.ts'
 import * as receipts from './receipts.ts'
 import * as reference from './reference.ts'
 import * as referrals from './referrals.ts'
@@ -120,6 +121,7 @@ const modules = [
   pricing,
   printing,
   profile,
+  receiving,
   receipts,
   reference,
   referrals,

@@ -1,6 +1,7 @@
 import { staffBins } from '#contract/bins.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import type { TestMember, TestServer, TestStaff } from './harness.ts'
 import { forecast, freshNumber, scanOf, warehouseId } from './parcels.ts'

@@ -1,6 +1,6 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { freshNumber, scanOf, warehouseId } from './parcels.ts'
 import { upload } from './vouchers.ts'

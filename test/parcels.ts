@@ -1,6 +1,7 @@
 import { files } from '#contract/files.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { parcels, type staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { type staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { sendPicture } from './send-picture.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffStations } from '#contract/stations.ts'

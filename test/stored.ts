@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
 import { staffStorage } from '#contract/storage-office.ts'
 import { storage } from '#contract/storage.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffWarehouseTransfers, warehouseTransfers } from '#contract/warehouse-transfers.ts'
 import { sql } from '#server/database/db.ts'
 import type { TestMember, TestServer, TestStaff } from './harness.ts'

@@ -1,6 +1,7 @@
 import { channels } from '#contract/channels.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { cartonDataUrl } from './picture.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { profiles } from '#contract/profile.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/db.ts'

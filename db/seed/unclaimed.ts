@@ -1,5 +1,6 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { cartonDataUrl } from './picture.ts'
 import type { Cast, Person } from './stage.ts'

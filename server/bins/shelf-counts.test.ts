@@ -1,5 +1,5 @@
 import { staffBins } from '#contract/bins.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openBins } from '#test/bins.ts'

@@ -1,5 +1,6 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
-import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'

@@ -1,6 +1,7 @@
 import { disputes } from '#contract/disputes.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { reports } from '#contract/reports.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'

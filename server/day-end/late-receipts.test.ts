@@ -1,5 +1,5 @@
 import { staffDays } from '#contract/day-end.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffFigures } from '#contract/people-figures.ts'
 import { sql } from '#server/database/db.ts'
 import { openBins } from '#test/bins.ts'

@@ -1,5 +1,5 @@
 import { staffHandovers } from '#contract/handovers.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'

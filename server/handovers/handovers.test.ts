@@ -1,5 +1,5 @@
 import { staffHandovers } from '#contract/handovers.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { reports } from '#contract/reports.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'

@@ -1,5 +1,6 @@
 import { staffLabels } from '#contract/labels.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import type { Input, Operation } from '#contract/wire/operation.ts'

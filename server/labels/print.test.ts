@@ -1,6 +1,7 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffLabels } from '#contract/labels.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { requestFor } from '#contract/wire/request.ts'

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { worksIn } from '#server/auth/session.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'

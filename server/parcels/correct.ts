@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract/wire/operation.ts'
-import type { parcelCorrections } from '#contract/parcels.ts'
+import type { parcelCorrections } from '#contract/receiving.ts'
 import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { weigh } from '#domain/weight.ts'

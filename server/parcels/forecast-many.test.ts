@@ -1,4 +1,5 @@
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { purchases } from '#contract/purchases.ts'
 import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'

@@ -1,4 +1,5 @@
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { wirePath } from '#contract/wire/wire-names.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'

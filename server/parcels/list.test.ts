@@ -1,4 +1,5 @@
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { type Query, sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'

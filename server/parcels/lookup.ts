@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,6 +1,7 @@
 import { nicknames } from '#contract/nicknames.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import type { Answer } from '#test/caller.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'

@@ -1,4 +1,5 @@
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'

@@ -1,4 +1,5 @@
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import type { Tx } from '#server/database/db.ts'
 import { Refused } from '#server/http/refuse.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'

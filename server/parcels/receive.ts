@@ -1,6 +1,6 @@
 import { type AbnormalCode, abnormalText, blockingAbnormalCodes } from '#contract/codes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { mayBeOnLabel } from '#domain/member-alias.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import { weigh } from '#domain/weight.ts'

@@ -1,5 +1,6 @@
 import { nicknames } from '#contract/nicknames.ts'
-import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/http/bind.ts'

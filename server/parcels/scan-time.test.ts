@@ -1,5 +1,6 @@
 import { staffHandovers } from '#contract/handovers.ts'
-import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffFigures } from '#contract/people-figures.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { staffUnclaimedParcels } from '#contract/claims.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { worksIn } from '#server/auth/session.ts'

@@ -1,5 +1,6 @@
 import { orders } from '#contract/orders.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, scanOf, warehouseId } from '#test/parcels.ts'

@@ -1,4 +1,5 @@
-import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { nicknames } from '#contract/nicknames.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { sql } from '#server/database/db.ts'

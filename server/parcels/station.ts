@@ -1,5 +1,5 @@
 import type { Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { parcelCan } from '#domain/parcel.ts'

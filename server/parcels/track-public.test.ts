@@ -1,5 +1,6 @@
 import { staffTracking } from '#contract/orders.ts'
-import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { wirePath } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { withinOneMinute } from '#test/one-minute.ts'

@@ -1,4 +1,5 @@
-import { staffParcels, tracking } from '#contract/parcels.ts'
+import { tracking } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'

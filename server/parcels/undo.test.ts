@@ -1,5 +1,6 @@
 import { staffUnclaimedParcels } from '#contract/claims.ts'
-import { parcelCorrections, parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'

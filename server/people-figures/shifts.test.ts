@@ -1,6 +1,6 @@
 import { staffBinCounts } from '#contract/bin-counts.ts'
 import { staffLabels } from '#contract/labels.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffFigures } from '#contract/people-figures.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffStations } from '#contract/stations.ts'

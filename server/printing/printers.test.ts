@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffPrinting } from '#contract/printing.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { staff } from '#contract/staff.ts'

@@ -1,5 +1,5 @@
 import { staffLabels } from '#contract/labels.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffPrinting } from '#contract/printing.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { storedCode } from '#contract/wire/language.ts'

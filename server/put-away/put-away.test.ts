@@ -1,5 +1,6 @@
 import { staffBins } from '#contract/bins.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffPutAway } from '#contract/put-away.ts'
 import { movedAtOnce } from '#domain/bin.ts'
 import { openBins } from '#test/bins.ts'

@@ -1,6 +1,7 @@
 import { orders } from '#contract/orders.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
-import { parcelCorrections, parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { reports } from '#contract/reports.ts'
 import { staffWarehouseTransfers, warehouseTransfers } from '#contract/warehouse-transfers.ts'

@@ -1,6 +1,6 @@
 import { claims, staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { claimStatusText, stageText } from '#contract/codes.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { languages } from '#domain/language.ts'
 import { text } from '#web/portal/claims/text.ts'

@@ -1,6 +1,7 @@
 import { claims, unclaimed } from '#contract/claims.ts'
 import { files } from '#contract/files.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { text as claimText } from '#web/portal/claims/text.ts'
 import { text as applyText } from '#web/portal/orders/applying/apply.text.ts'
 import { text as listText } from '#web/portal/orders/text.ts'

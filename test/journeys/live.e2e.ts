@@ -1,7 +1,7 @@
 import { live, staffLive } from '#contract/live.ts'
 import { orderStatusText, parcelStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { staffOrders } from '#contract/orders.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'

@@ -1,5 +1,6 @@
 import { goodsTypeText } from '#contract/codes.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { columnText, text as manyText } from '#web/portal/parcels/many/many.text.ts'
 import { text as waysText } from '#web/shared/forecast/forecast.text.ts'
 import { text as watchText } from '#web/portal/parcels/watch.text.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { basePath } from '#web/client/base-path.ts'

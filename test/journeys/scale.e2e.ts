@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { text as photosText } from '#web/kit/camera/camera.text.ts'
 import { formatKg } from '#web/kit/text/format.ts'
 import { textIn } from '#web/kit/text/use-text.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { memberNumber } from '#domain/member-number.ts'
 import { answersLate } from '#test/late-answers.ts'
 import { text as receivingText } from '#web/staff/receiving/text.ts'

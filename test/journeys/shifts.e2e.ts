@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffStations } from '#contract/stations.ts'
 import { callerAt } from '#test/caller.ts'
 import { text } from '#web/staff/day-end/text.ts'

@@ -1,5 +1,5 @@
 import { orderStatusText } from '#contract/codes.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { staff } from '#contract/staff.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'

@@ -1,6 +1,6 @@
 import { claims } from '#contract/claims.ts'
 import { files } from '#contract/files.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { staffBase } from '#web/staff/paths.ts'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { staffOrders } from '#contract/orders.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { answersLate } from '#test/late-answers.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
-import { parcelCorrections, parcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { parcelCorrections } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { carton, openStory } from '#test/orders.ts'

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { parcelCorrections } from '#contract/parcels.ts'
+import type { parcelCorrections } from '#contract/receiving.ts'
 import { orderCan } from '#domain/order.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
 import { readConfig } from '#server/settings/config.ts'

@@ -1,6 +1,7 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { parcelCorrections, parcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { parcelCorrections } from '#contract/receiving.ts'
 import { openTestServer } from '#test/harness.ts'
 import { carton, disputeReason, faults, openStory, smaller } from '#test/orders.ts'
 import { expect, test } from 'vitest'

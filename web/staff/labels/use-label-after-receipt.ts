@@ -1,6 +1,6 @@
 import { staffLabels } from '#contract/labels.ts'
 import { staffPrinting } from '#contract/printing.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { call, type Failure, Refusal } from '#web/client/api.ts'

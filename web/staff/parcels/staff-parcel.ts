@@ -1,4 +1,4 @@
-import { parcelCorrections, staffParcels } from '#contract/parcels.ts'
+import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import type { Operation, Output } from '#contract/wire/operation.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffPutAway } from '#contract/put-away.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { tidyBinCode } from '#domain/bin.ts'

@@ -1,6 +1,6 @@
 import { staffHandovers } from '#contract/handovers.ts'
 import { staffFigures } from '#contract/people-figures.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { Failure } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'

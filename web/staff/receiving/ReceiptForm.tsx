@@ -1,6 +1,6 @@
 import { files } from '#contract/files.ts'
 import { isAlias, tidyAlias } from '#domain/member-alias.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { useRead } from '#web/client/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
 import desk from '#web/staff/desk.module.css'

@@ -1,6 +1,6 @@
 import { staffHandovers } from '#contract/handovers.ts'
 import { staffFigures } from '#contract/people-figures.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'

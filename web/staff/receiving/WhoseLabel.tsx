@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/kit/text/use-text.ts'

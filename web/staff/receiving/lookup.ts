@@ -1,5 +1,5 @@
 import type { Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 
 /** What B-IN-02 returns about a scanned number. */
 export type Lookup = Output<typeof staffParcels.lookup>

@@ -1,6 +1,6 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import { mayBeOnLabel } from '#domain/member-alias.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Photo } from '#web/kit/form/PhotosField.tsx'

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/wire/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
+import type { staffParcels } from '#contract/receiving.ts'
 import * as z from 'zod/mini'
 
 export type Received = Output<typeof staffParcels.receive>

@@ -1,6 +1,6 @@
 import { staffHandovers } from '#contract/handovers.ts'
 import { staffFigures } from '#contract/people-figures.ts'
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, type Failure, isUnreached, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { staffParcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { isAlias } from '#domain/member-alias.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'

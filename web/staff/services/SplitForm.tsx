@@ -1,5 +1,6 @@
 import { files } from '#contract/files.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { parcels } from '#contract/parcels.ts'
+import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelServices } from '#contract/parcel-services.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { type Photo, PhotosField, usePhotosOnTheWay } from '#web/kit/form/PhotosField.tsx'
