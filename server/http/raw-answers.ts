@@ -10,16 +10,25 @@ import { languageOf } from './request.ts'
  * that cannot be read, a path that cannot, a host that is named twice.
  */
 
-const unreadable = '/%25'
-
-/** A path that cannot be decoded, such as `/%zz`, is treated as an unknown path. */
+/**
+ * A path that no page and no file can have is treated as an unknown path: one that cannot be decoded, such as `/%zz`,
+ * and outside the API one with a character that files may not have in their names. The back office says itself that it
+ * has no such page.
+ */
 export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = ''] = url.split('?')
+  const [base = ''] = /^\/(api|staff)(?=\/(?!assets\/))/i.exec(path) ?? []
+  const decoded = decode(path)
+  const isKnowable = decoded !== null && (base.toLowerCase() === '/api' || !/[\0\\]/.test(decoded))
+  return isKnowable ? url : `${base}/%25${url.slice(path.length)}`
+}
+
+/** The build removes a call whose result is not used, even one that is made because it may throw. */
+function decode(path: string): string | null {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path)
   } catch {
-    return /^\/api\//i.test(path) ? `/api${unreadable}` : unreadable
+    return null
   }
 }
 

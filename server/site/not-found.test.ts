@@ -45,13 +45,26 @@ test.each([
   expect([status, JSON.parse(text).code]).toEqual([404, 1003])
 })
 
-test.each(['/%zz', '//', '//nonsense'])(
+test.each(['/%zz', '//', '//nonsense', '/%00', '/web_site/webHome%00', '/web_site/%5C', '/staff/assets/%00'])(
   'a browser at %s, which is no address, reads the page as well',
   async (path) => {
     const { status, headers, text } = await ask(path)
     expect([status, headers.get('x-frame-options'), isPage(text)]).toEqual([404, 'SAMEORIGIN', true])
   },
 )
+
+test.each([
+  ['a null character', '%00'],
+  ['bytes that are no text', '%FF'],
+  ['no hexadecimal', '%zz'],
+  ['a backslash', 'a%5Cb'],
+  ['an unknown name', 'nothing'],
+  ['3000 characters', 'x'.repeat(3000)],
+])('with %s behind a page of the back office, the back office opens', async (_what, part) => {
+  const office = await ask('/staff/mails')
+  const { status, text } = await ask(`/staff/mails/${part}`)
+  expect([status, text]).toEqual([200, office.text])
+})
 
 const atHost = (host: string, path: string, headers: Record<string, string> = browser) =>
   ask(path, { ...headers, 'x-forwarded-host': host }, 'GET', apart)

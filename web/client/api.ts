@@ -134,9 +134,9 @@ export async function call<Op extends Operation>(
 /** What the server would refuse never leaves the page. The sentences are loaded when there is a fault to name. */
 async function refuseFaults(operation: Operation, input: unknown): Promise<void> {
   if (z.safeEncode(operation.input, input as never).success) return
-  const { inputFaults } = await import('./input-faults.ts')
+  const { faultCode, inputFaults } = await import('./input-faults.ts')
   const faults = inputFaults(operation, input, currentLanguage())
-  throw new Refusal(refusalCode.validation, Object.values(faults)[0] ?? '', null, faults)
+  throw new Refusal(faultCode(operation, faults), Object.values(faults)[0] ?? '', null, faults)
 }
 
 /** Sends a picture (E-04, B-SY-04). */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { staffBins } from '#contract/bins.ts'
 import { auth, members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
+import { staffPayments } from '#contract/payments.ts'
+import { staffParcelFiles } from '#contract/staff-parcels.ts'
 import { storageOf } from '#test/storage-of.ts'
 import { call, Failure, Refusal, setCallHooks } from './api.ts'
 import { memberSession } from './session.ts'
@@ -133,6 +136,15 @@ test.each([
   network(status, envelope(code))
   await expect(post()).rejects.toMatchObject({ code, message: 'said' })
   expect(warnings).toEqual([])
+})
+
+test('a read of something whose id cannot exist is answered as not found, and a wrong filter as wrong; neither leaves', async () => {
+  network(200, envelope(0))
+  await expect(call(staffParcelFiles.get, { id: 'nothing' })).rejects.toMatchObject({ code: 9006 })
+  await expect(call(staffPayments.get, { paymentNumber: 'x'.repeat(3000) })).rejects.toMatchObject({ code: 9006 })
+  await expect(call(staffBins.content, { id, after: 'nothing', pageSize: 50 })).rejects.toMatchObject({ code: 1001 })
+  await expect(call(orders.confirmReceipt, { id: 'nothing' })).rejects.toMatchObject({ code: 1001 })
+  expect(sent).toEqual([])
 })
 
 test('a 401 drops token and user id, and warns nobody', async () => {

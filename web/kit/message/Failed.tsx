@@ -21,14 +21,15 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const f = useText(failedText)
   const refused = error instanceof Refusal ? error : null
   // Asked for again, it would still not be there.
-  const isNowhere = refused?.code === refusalCode.not_found
+  const ofStaff = refused?.code === refusalCode.staff_not_found
+  const isNowhere = ofStaff || refused?.code === refusalCode.not_found
   return (
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
       <p className={styles.title}>{isNowhere ? f.nowhereTitle : t.failedTitle}</p>
       <p className={styles.sentence}>
-        {isNowhere ? f.nowhereSentence : refused?.message || t.failedSentence}
-        <NextStep error={error} />
+        {isNowhere ? f[ofStaff ? 'staffNowhere' : 'nowhereSentence'] : refused?.message || t.failedSentence}
+        {!ofStaff && <NextStep error={error} />}
       </p>
       {onRetry && !isNowhere && (
         <Button variant="default" loading={isRetrying} onClick={onRetry}>

@@ -7,6 +7,11 @@ export const text = defineText({
     'zh-Hant': '可能已經刪除，或不屬於這個帳戶。請返回列表查看。',
     en: 'It may have been deleted, or it belongs to another account. Please go back to the list.',
   },
+  staffNowhere: {
+    'zh-Hans': '请核对网址或编号，或重新搜索。',
+    'zh-Hant': '請核對網址或編號，或重新搜尋。',
+    en: 'Check the address or the number, or search again.',
+  },
   staleNotice: {
     'zh-Hans': '连接不上服务器，以下是上次看到的内容。',
     'zh-Hant': '未能連接伺服器，以下是上次看到的內容。',

@@ -29,9 +29,11 @@ export function MailTextPage() {
       title={name}
       back={staffPaths.mailTexts}
       actions={
-        <Button variant="default" onClick={() => setHistoryOpen(true)}>
-          {t.history}
-        </Button>
+        found && (
+          <Button variant="default" onClick={() => setHistoryOpen(true)}>
+            {t.history}
+          </Button>
+        )
       }
     >
       <Loaded

@@ -19,6 +19,9 @@ import type { StaffPayment } from './queries.ts'
 import { RefundForm } from './RefundForm.tsx'
 import { Refunds } from './Refunds.tsx'
 
+/** Of a payment. An address that was mistyped may hold anything. */
+const longestNumber = 40
+
 /** B-FI-08: one payment with its refunds, its flags and what the provider said; beside them what can be done. */
 export function PaymentPage() {
   const t = useText(text)
@@ -27,7 +30,7 @@ export function PaymentPage() {
   const payment = query.data
   return (
     <Page
-      title={t.fill('pageTitle', { number })}
+      title={t.fill('pageTitle', { number: number.slice(0, longestNumber) })}
       back={staffPaths.payments}
       lead={payment && <PaymentMarks payment={payment} />}
     >
