@@ -6,6 +6,7 @@ import {
   id,
   keyPage,
   keyPaging,
+  linesOfText,
   nothing,
   queryInt,
   storedText,
@@ -13,7 +14,18 @@ import {
   time,
   version,
 } from '#contract/wire/fields.ts'
-import { article, articleHead, articleState, body, kind, page, pageHead, summary, title } from './content-shapes.ts'
+import {
+  article,
+  articleHead,
+  articleState,
+  body,
+  bodyAtMost,
+  kind,
+  page,
+  pageHead,
+  summary,
+  title,
+} from './content-shapes.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
@@ -139,11 +151,18 @@ export const staffPages = group('staffPages', {
 const either = { articleId: z.optional(id), slug: z.optional(pageSlug) }
 
 export const staffContent = group('staffContent', {
-  /** What an editor has written, as readers of one language would see it. */
+  /** What an editor has saved, or is typing, as readers of one language would see it. */
   preview: read('/api/admin/content/preview', {
     id: 'B-CO-07',
     who: staffRoles,
-    input: z.object({ ...either, language: z.optional(languageChoice) }),
+    // A whole text does not fit in a query.
+    methods: ['GET', 'POST'],
+    input: z.object({
+      ...either,
+      language: z.optional(languageChoice),
+      /** In place of the text that is saved. */
+      typed: z.optional(z.object({ body: linesOfText(0, bodyAtMost) })),
+    }),
     output: z.object({
       title: z.string(),
       /** Pages have no summary. */

@@ -121,6 +121,10 @@ test('a preview shows what waits, in each language, with its facts, and says wha
     hasDraft: true,
   })
   expect((await seen('zh-Hant')).body).toBe('保费为 5.00%')
+  const typed = { body: `${'Words. '.repeat(5000)}\n\nTyped: {{insurancePercent}}` }
+  const ofTyped = await editor.call(staffContent.preview, { slug: 'privacyPolicy', language: 'en', typed })
+  expect(ofTyped).toMatchObject({ title: 'Insurance', body: expect.stringMatching(/Typed: 5\.00%$/) })
+  expect((await seen('en')).body).toBe('It is 5.00%')
   const { id } = await editor.call(staffArticles.create, {
     kind: 'industry',
     slug: 'previewed',

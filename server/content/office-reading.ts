@@ -12,11 +12,11 @@ import { listArticleVersions, listPageVersions } from './office-versions.sql.ts'
 
 type Calls = typeof staffContent
 
-/** B-CO-07: the newest text, published or not, as readers of one language will see it. */
+/** B-CO-07: the newest text, published or not, or one that is being typed, as readers of one language will see it. */
 export async function preview(call: ReadCall, input: Input<Calls['preview']>): Promise<Output<Calls['preview']>> {
-  const { language = call.language } = input
+  const { language = call.language, typed } = input
   const { title, summary, body, hasDraft } = await newest(call.db, input)
-  const texts = [title, body, summary ?? {}].map((text) => pickText(text, language))
+  const texts = [pickText(title, language), typed?.body ?? pickText(body, language), pickText(summary ?? {}, language)]
   const [named = '', text = '', short = ''] = texts.map(await factsFor({ ...call, language }, texts))
   return { title: named, summary: summary && short, body: text, language, hasDraft }
 }

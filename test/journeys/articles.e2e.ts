@@ -5,12 +5,14 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { text } from '#web/staff/articles/text.ts'
 import { text as comparedText } from '#web/staff/compared.text.ts'
+import { staffPaths } from '#web/staff/paths.ts'
 import { text as siteText } from '#web/staff/texts/text.ts'
 import { text as versionsText } from '#web/staff/texts/versions.text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
 import { button, field } from './people.ts'
+import { atDesk } from './steps-claims.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
 
@@ -44,6 +46,11 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
     await field(dialog, t.address).fill(slug)
     await button(dialog, t.create).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+
+  await test.step('the preview fills in what names in braces stand for, before anything is saved', async () => {
+    await field(page, site.body).fill('Insurance costs {{insurancePercent}} on **Monday**.')
+    await expect(page.getByRole('main').getByText(/^Insurance costs \d+\.\d\d% on Monday\.$/)).toBeVisible()
   })
 
   await test.step('it is saved first and then published; a date is kept, and can be taken away again', async () => {
@@ -148,4 +155,19 @@ test('an editor writes a notice, dates it, publishes it now, takes it off the si
     await button(page.getByRole('dialog'), t.publish).click()
     await expect(page.getByText(t.fill(outcome, { name: heading }))).toBeVisible()
   }
+})
+
+// Proves B-CO-07
+test('the preview of a standing page reads as visitors read it, without names in braces', async ({ arrive }) => {
+  const { page } = await atDesk(arrive, staffPaths.textOf('companyProfile'), 'editor', { language: 'en' })
+  const body = field(page, site.body)
+  await expect(body).toHaveValue(/\{\{/)
+  const preview = page.getByRole('region', { name: site.look })
+  await expect(preview.getByRole('paragraph').first()).toBeVisible()
+  await expect(preview).not.toContainText('{{')
+  await body.fill('By {{siteName}}')
+  await expect(preview.getByText('By Smart Cats')).toBeVisible()
+  await preview.getByText(site.asShown, { exact: true }).click()
+  await expect(preview).not.toContainText('By Smart Cats')
+  await expect(preview).not.toContainText('{{')
 })

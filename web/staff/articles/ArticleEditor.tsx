@@ -110,7 +110,7 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
             />
           </div>
         </Card>
-        <TextPreview language={language} written={form.values.body[code]} shown={shown[code]} />
+        <TextPreview of={{ articleId: id }} language={language} written={form.values.body[code]} shown={shown[code]} />
       </div>
       <Missing warnings={article.warnings} />
       {theirs && <Overtaken newer={theirs} onKeep={() => goOn(theirs)} onDiscard={() => onTake(theirs)} />}

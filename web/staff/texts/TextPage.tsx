@@ -125,7 +125,7 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
             {form.values.body[code].includes('SAMPLE') && <p className={styles.sample}>{t.sampleLeft}</p>}
           </div>
         </Card>
-        <TextPreview language={language} written={form.values.body[code]} shown={shown.body[code]} />
+        <TextPreview of={{ slug }} language={language} written={form.values.body[code]} shown={shown.body[code]} />
       </div>
       <Missing warnings={page.warnings} />
       {theirs && <Overtaken newer={theirs} onKeep={() => goOn(theirs)} onDiscard={() => onTake(theirs)} />}
