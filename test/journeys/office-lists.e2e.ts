@@ -10,8 +10,8 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button } from './people.ts'
-import { newMember, signedInStaff } from './prepared.ts'
+import { button, choice } from './people.ts'
+import { handedIn, newMember, signedInStaff } from './prepared.ts'
 import { atDesk } from './steps-claims.ts'
 import { started } from './steps-topup.ts'
 
@@ -100,6 +100,37 @@ test('a list with nothing in it says so, and one whose filters find nothing clea
   // The tab stays.
   await expect(page.getByRole('button', { name: transfers.viewPending })).toHaveAttribute('aria-current', 'true')
   await expect(page).not.toHaveURL(/member/)
+})
+
+test('payments and transfers are narrowed to one member and one state by the same fields, and the address keeps it', async ({
+  arrive,
+}) => {
+  const [member, other] = [await newMember(), await newMember()]
+  for (const each of [member, other]) {
+    await started(each, 5000, 'createAlipayQr')
+    await handedIn(each, 5000)
+  }
+  const { page } = await atDesk(arrive, staffPaths.payments, 'finance', { language: 'en' })
+  for (const [path, state, found, none] of [
+    [staffPaths.payments, payments.state, 'pending', 'closed'],
+    [staffPaths.transfers, transfers.audit, 'pending', 'rejected'],
+  ] as const) {
+    await page.goto(`/staff${path}?page=2`)
+    const sought = page.getByRole('searchbox', { name: lists.memberNumber })
+    await sought.fill(member.memberNumber.toLowerCase())
+    await sought.press('Enter')
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(rows, path).toHaveCount(1)
+    await expect(rows).toContainText(member.memberNumber)
+    await expect(page).not.toHaveURL(/page=/)
+    await choice(page, state).selectOption(found)
+    await page.reload()
+    await expect(rows, path).toHaveCount(1)
+    await choice(page, state).selectOption(none)
+    await expect(page.getByText(lists.noMatchTitle)).toBeVisible()
+    await choice(page, state).selectOption({ label: lists.any })
+    await expect(rows, path).toHaveCount(1)
+  }
 })
 
 test('a payment or a transfer that does not exist says so below a title, with a way back', async ({ arrive }) => {

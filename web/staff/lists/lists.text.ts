@@ -38,5 +38,8 @@ export const text = defineText({
     en: 'Try another word, or clear the filters.',
   },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
+  views: { 'zh-Hans': '常用筛选', 'zh-Hant': '常用篩選', en: 'Views' },
+  any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   search: { 'zh-Hans': '查找', 'zh-Hant': '尋找', en: 'Search' },
 })

@@ -1,10 +1,9 @@
 import { staffPayments } from '#contract/payments.ts'
 import type { Input } from '#contract/wire/operation.ts'
-import { tidyMemberNumber } from '#domain/member-number.ts'
 import { paymentStates } from '#domain/payment.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { When } from '#web/kit/look/When.tsx'
@@ -13,6 +12,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { memberPage } from '#web/staff/lists/member-page.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
 import { Link } from '#web/kit/look/Link.tsx'
@@ -22,7 +22,6 @@ import { PaymentMarks } from './PaymentMarks.tsx'
 import { text } from './payments.text.ts'
 import type { PaymentRow } from './queries.ts'
 
-const pageSize = 20
 const narrowing = { method: '', state: '', member: '', number: '', from: '', to: '' } as const
 
 /** B-FI-08: online payments of all members, and those that somebody should look at. */
@@ -58,16 +57,13 @@ export function PaymentsPage() {
 function toInput(filters: Filters & { readonly page: string }): Input<typeof staffPayments.search> {
   const method = methods.find((each) => each === filters.method)
   const state = paymentStates.find((each) => each === filters.state)
-  const memberNumber = tidyMemberNumber(filters.member)
   const paymentNumber = filters.number.trim().toUpperCase()
   return {
-    page: pageNumber(filters.page),
-    pageSize,
+    ...memberPage(filters),
     ...rangeOf(filters),
     ...(filters.view === 'flagged' ? { flagged: true } : {}),
     ...(method ? { method } : {}),
     ...(state ? { state } : {}),
-    ...(memberNumber ? { memberNumber } : {}),
     ...(paymentNumber ? { paymentNumber } : {}),
   }
 }

@@ -1,11 +1,10 @@
 import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
-import { SearchField } from '#web/staff/SearchField.tsx'
-import desk from '#web/staff/desk.module.css'
+import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { CodeChoice, MemberFilters } from '#web/staff/lists/MemberFilters.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
-import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { text } from './transfers.text.ts'
 
 export type Filters = Readonly<Record<'audit' | 'recharge' | 'currency' | 'member', string>>
@@ -29,43 +28,36 @@ export const viewOf = ({ audit, recharge }: Pick<Filters, 'audit' | 'recharge'>)
 
 export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
+  const lists = useText(listsText)
   return (
-    <>
-      <StatusTabs
-        label={t.views}
-        tabs={viewKeys.map((key) => ({ key, name: t[key] }))}
-        current={viewOf(filters)}
-        onChoose={(key) => onChange(views[key])}
+    <MemberFilters
+      views={viewKeys.map((key) => ({ key, name: t[key] }))}
+      view={viewOf(filters)}
+      onView={(key) => onChange(views[key])}
+      member={filters.member}
+      onMember={onChange}
+    >
+      <CodeChoice
+        label={t.audit}
+        codes={auditStatuses}
+        words={auditStatusText}
+        value={filters.audit}
+        onChange={(audit) => onChange({ audit })}
       />
-      <div className={desk.filters}>
-        <SearchField
-          label={t.memberNumber}
-          value={filters.member}
-          maxLength={12}
-          onSearch={(member) => onChange({ member })}
-        />
-        <FilterChoice
-          label={t.audit}
-          any={t.any}
-          value={filters.audit}
-          onChange={(audit) => onChange({ audit })}
-          options={auditStatuses.map((value) => ({ value, label: auditStatusText[value][t.language] }))}
-        />
-        <FilterChoice
-          label={t.recharge}
-          any={t.any}
-          value={filters.recharge}
-          onChange={(recharge) => onChange({ recharge })}
-          options={rechargeStatuses.map((value) => ({ value, label: rechargeStatusText[value][t.language] }))}
-        />
-        <FilterChoice
-          label={t.currency}
-          any={t.any}
-          value={filters.currency}
-          onChange={(currency) => onChange({ currency })}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-      </div>
-    </>
+      <CodeChoice
+        label={t.recharge}
+        codes={rechargeStatuses}
+        words={rechargeStatusText}
+        value={filters.recharge}
+        onChange={(recharge) => onChange({ recharge })}
+      />
+      <FilterChoice
+        label={t.currency}
+        any={lists.any}
+        value={filters.currency}
+        onChange={(currency) => onChange({ currency })}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+    </MemberFilters>
   )
 }

@@ -1,11 +1,11 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
-import { tidyMemberNumber } from '#domain/member-number.ts'
 import { currencies } from '#domain/money.ts'
 import { useRead } from '#web/client/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
+import { memberPage } from '#web/staff/lists/member-page.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
@@ -13,7 +13,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { Money } from '#web/kit/look/Money.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { Link } from '#web/kit/look/Link.tsx'
 import { type Filters, TransferFilters, viewOf } from './TransferFilters.tsx'
@@ -22,7 +22,6 @@ import { text } from './transfers.text.ts'
 
 type Row = Output<typeof staffBankTransfers.search>['list'][number]
 
-const pageSize = 20
 const everything = { audit: '', recharge: '', currency: '', member: '' } as const
 const emptyOf = { viewPending: 'emptyPending', viewToCredit: 'emptyToCredit', viewAll: 'emptyAll' } as const
 
@@ -58,14 +57,11 @@ function toInput(filters: Filters & { readonly page: string }): Input<typeof sta
   const auditStatus = auditStatuses.find((each) => each === filters.audit)
   const rechargeStatus = rechargeStatuses.find((each) => each === filters.recharge)
   const currency = currencies.find((each) => each === filters.currency)
-  const memberNumber = tidyMemberNumber(filters.member)
   return {
-    page: pageNumber(filters.page),
-    pageSize,
+    ...memberPage(filters),
     ...(auditStatus ? { auditStatus } : {}),
     ...(rechargeStatus ? { rechargeStatus } : {}),
     ...(currency ? { currency } : {}),
-    ...(memberNumber ? { memberNumber } : {}),
   }
 }
 
