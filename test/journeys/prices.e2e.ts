@@ -3,6 +3,7 @@ import { pricing } from '#contract/pricing.ts'
 import { staffChannels, staffServices } from '#contract/channels-office.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { csvCells, csvLine } from '#domain/csv.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
 import { staffPaths } from '#web/staff/paths.ts'
@@ -22,6 +23,7 @@ import { openStaffPage } from './steps-warehouse.ts'
 const t = textIn(versionText, 'en')
 const r = textIn(rowText, 'en')
 const l = textIn(linesText, 'en')
+const kit = textIn(kitText, 'en')
 const lists = textIn(listsText, 'en')
 const compared = textIn(comparedText, 'en')
 
@@ -97,6 +99,44 @@ test('a price is changed in a draft, a second person publishes it, and the publi
   })
 })
 
+test('a price of 0 is called free of charge, and asked about once before it is saved', async ({ arrive }) => {
+  const office = await signedInStaff('finance')
+  const { id } = await office.call(tariffVersions.create, { name: `Free of charge ${Date.now()}` })
+  const at = `${staffPaths.tariffVersion(id)}?to=NZ&currency=CNY`
+  const { page } = await atDesk(arrive, at, 'finance', { language: 'en' })
+  const row = page.getByRole('table', { name: r.list }).getByRole('row').nth(1)
+  const change = async (label: string, price: string) => {
+    await buttonAbout(row, r.change).click()
+    await field(dialog, label).fill(price)
+  }
+  const dialog = page.getByRole('dialog', { name: r.fill('changeOf', { name: '' }) })
+  const question = page.getByRole('dialog', { name: r.freeTitle })
+  await change(r.firstPrice, '0')
+  await expect(dialog.getByRole('definition').last()).toContainText('free of charge')
+  await field(dialog, r.firstPrice).press('Enter')
+  await expect(question).toContainText(/up to 1 kg costs members nothing/)
+  await isClean(page, 'the question about a price of 0')
+  await button(question, kit.cancel).click()
+  await expect(question).toBeHidden()
+  await expect(row).not.toContainText('free of charge')
+  await button(dialog, r.save).click()
+  await button(question, r.freeConfirm).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('the first 1 kg free of charge')
+
+  await test.step('what is free already is saved without a question', async () => {
+    await change(r.perKg, '31')
+    await button(dialog, r.save).click()
+    await expect(dialog).toBeHidden()
+    await change(r.perKg, '0')
+    await button(dialog, r.save).click()
+    await expect(question).toContainText(r.freeAll)
+    await button(question, r.freeConfirm).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText('free of charge')
+  })
+})
+
 test('lines and services show what they take, and a suspended service says so', async ({ arrive }) => {
   const admin = await arrive({ language: 'en' })
   const { page } = admin
@@ -111,9 +151,11 @@ test('lines and services show what they take, and a suspended service says so', 
   for (const key of ['cn', 'en', 'sh'] as const)
     await field(dialog, l.fill(key, { name: l.name })).fill('Frame for kites')
   await field(dialog, l.fill('priceIn', { currency: 'CNY' })).fill('25')
+  await field(dialog, l.fill('priceIn', { currency: 'HKD' })).fill('0')
   await isClean(page, 'the form of a service')
   await button(dialog, l.save).click()
   const service = page.getByRole('row').filter({ hasText: 'Frame for kites' })
+  await expect(service).toContainText(`¥25.00 · ${l.free}`)
   await buttonAbout(service, l.change).click()
   const form = page.getByRole('dialog')
   const changes = form.getByRole('region', { name: compared.willChange })
@@ -194,8 +236,14 @@ test('a file with a fault changes nothing; mended, it becomes the draft that a s
     await expect(button(page, t.importNow)).toBeHidden()
     await isClean(page, 'a tariff with a fault')
   })
+  await test.step('a price of 0 is said to be free of charge before the file is imported', async () => {
+    await choose(withPrice(exported, '0'))
+    await expect(page.getByText(t.fill('freeRows', { count: 2 }))).toBeVisible()
+    await expect(button(page, t.importNow)).toBeVisible()
+  })
   await test.step('the mended file says what it changes, then is the draft', async () => {
     await choose(withPrice(exported, '66.60'))
+    await expect(page.getByText(t.fill('freeRows', { count: 2 }))).toBeHidden()
     await button(page, t.importNow).click()
     await button(page, t.viewDifference).click()
     await expect(page.getByRole('region', { name: t.viewDifference })).toContainText('66.60')

@@ -2,6 +2,7 @@ import { tariffColumnText } from '#contract/tariff-columns.text.ts'
 import { staffTariffs } from '#contract/tariffs.ts'
 import { importedAtMost, tariffVersions } from '#contract/tariff-versions.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
+import { parseDecimal } from '#domain/decimals.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
@@ -10,6 +11,7 @@ import { cellsOfFile } from '#web/shared/sheets/read-file.ts'
 import { Button, FileInput, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { rowsOfSheet } from './read-sheet.ts'
+import { freeOf } from './row.ts'
 import type { Version } from './version.ts'
 import { text } from './versions.text.ts'
 
@@ -83,7 +85,14 @@ export function ImportView({ version: { id: versionId } }: { readonly version: V
 function Verdict({ judged, cells }: { readonly judged: Judged; readonly cells: Rows }) {
   const { rows, faultCount, faults, added, changed, removed } = judged
   const t = useText(text)
-  if (faultCount === 0) return <p role="status">{t.fill('sound', { rows, added, changed, removed })}</p>
+  const free = cells.filter(isFree).length
+  if (faultCount === 0)
+    return (
+      <div role="status">
+        <p>{t.fill('sound', { rows, added, changed, removed })}</p>
+        {free > 0 && <p>{t.fill('freeRows', { count: free })}</p>}
+      </div>
+    )
   return (
     <section role="status">
       <p>{t.fill('faulty', { count: faultCount })}</p>
@@ -103,3 +112,13 @@ function Verdict({ judged, cells }: { readonly judged: Judged; readonly cells: R
     </section>
   )
 }
+
+/** Of rows that were found sound; an empty minimum is none. */
+const isFree = ({ firstPrice, perKg, minimum }: Rows[number]) =>
+  freeOf({
+    firstPriceMinor: minorOf(firstPrice),
+    continuationPriceMinor: minorOf(perKg),
+    minChargeMinor: minorOf(minimum),
+  }) !== null
+
+const minorOf = (cell: string) => parseDecimal(cell, 2) ?? 0

@@ -3,18 +3,20 @@ import { staffTariffs } from '#contract/tariffs.ts'
 import { tariffVersions } from '#contract/tariff-versions.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
+import { confirmed } from '#web/kit/message/confirm.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { showSuccess } from '#web/kit/message/toast.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
+import { formatKg } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Compared } from '#web/staff/Compared.tsx'
 import { Meanwhile } from '#web/staff/Meanwhile.tsx'
 import { useMeanwhile } from '#web/staff/use-meanwhile.ts'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
-import { type TariffRow, tradeWords } from './row.ts'
+import { freeOf, type TariffRow, tradeWords } from './row.ts'
 import { RowFields } from './RowFields.tsx'
 import { rowChanges } from './row-said.ts'
-import { toInput, valuesOf } from './row-values.ts'
+import { figuresOf, toInput, valuesOf } from './row-values.ts'
 import { useRowForm } from './use-row-form.ts'
 import { text } from './text.ts'
 
@@ -48,6 +50,9 @@ interface FormProps extends Omit<DialogProps, 'row'> {
   readonly row: TariffRow | null
 }
 
+const sentenceOf = { first: 'freeFirst', further: 'freeFurther', all: 'freeAll' } as const
+
+/** A price of 0 is asked about once: it may have been typed by mistake. */
 function RowForm({ row, versionId, onClose }: FormProps) {
   const t = useText(text)
   const kit = useText(kitText)
@@ -70,8 +75,25 @@ function RowForm({ row, versionId, onClose }: FormProps) {
     ...toInput(values),
   }))
   const submit = row === null ? ofNew : ofOld
+  const freeAsked = async () => {
+    const figures = figuresOf(form.values)
+    const free = figures && freeOf(figures)
+    const isNew = free !== null && (row === null || freeOf(row) !== free)
+    if (figures && isNew && form.isValid()) {
+      const sentence = t.fill(sentenceOf[free], { first: formatKg(figures.firstWeightG) })
+      if (!(await confirmed({ title: t.freeTitle, sentence, confirm: t.freeConfirm }))) return
+    }
+    submit.onSubmit()
+  }
   return (
-    <form noValidate autoComplete="off" onSubmit={submit.onSubmit}>
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void freeAsked()
+      }}
+    >
       <Stack gap="md">
         <Loaded query={names} skeleton={<Skeleton height={240} />} isEmpty={() => false} empty={null}>
           {(known) => <RowFields form={form} known={known} isLive={versionId === null} />}

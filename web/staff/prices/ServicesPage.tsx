@@ -9,7 +9,6 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
@@ -22,6 +21,7 @@ import { useState } from 'react'
 import { text } from './lines.text.ts'
 import { askOf, isNarrowed, noFilters, OfficeFilters } from './OfficeFilters.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
+import { feeWords } from './said.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 
 export type Service = Output<typeof staffServices.list>['list'][number]
@@ -48,7 +48,7 @@ export function ServicesPage() {
           headings={[t.code, 'cn', 'en', 'sh', t.status, t.charge, t.askedOn, t.price, t.maxQty]}
           cells={(service) => [
             ...[service.code, ...nameCells(service.name), service.active ? t.active : t.suspended],
-            ...[t[service.charge], askedOnWords(service, t), priceOf(service), service.maxQty],
+            ...[t[service.charge], askedOnWords(service, t), priceOf(service, t), service.maxQty],
           ]}
           read={(after) => call(staffServices.list, { ...asked, after: after ?? undefined, pageSize: 100 })}
         />
@@ -95,7 +95,7 @@ const columnsIn = (t: Words): readonly Column<Service>[] => [
     label: t.askedOn,
     render: (service) => askedOnWords(service, t),
   },
-  { key: 'price', label: t.price, render: (service) => <span className="num">{priceOf(service)}</span> },
+  { key: 'price', label: t.price, render: (service) => <span className="num">{priceOf(service, t)}</span> },
   { key: 'maxQty', label: t.maxQty, render: ({ maxQty }) => <span className="num">{maxQty}</span>, align: 'end' },
 ]
 
@@ -111,10 +111,8 @@ function Name({ service: { name, code } }: { readonly service: Service }) {
 
 const askedOnWords = ({ askedOn }: Service, t: Words) => askedOn.map((place) => t[place]).join(' · ')
 
-function priceOf({ bp, priceCnyMinor, priceHkdMinor }: Service): string {
+function priceOf({ bp, priceCnyMinor, priceHkdMinor }: Service, t: Words): string {
   if (bp !== null) return `${bp / 100} %`
-  return [
-    ...(priceCnyMinor === null ? [] : [formatMoney(priceCnyMinor, 'CNY')]),
-    ...(priceHkdMinor === null ? [] : [formatMoney(priceHkdMinor, 'HKD')]),
-  ].join(' · ')
+  const prices = [feeWords(t, priceCnyMinor, 'CNY'), feeWords(t, priceHkdMinor, 'HKD')]
+  return prices.filter((price) => price !== '').join(' · ')
 }

@@ -17,7 +17,7 @@ export function priceWords(row: PriceFigures, language: Language): string {
   const t = textIn(text, language)
   const money = (minor: number) => formatMoney(minor, row.currency)
   const parts = [
-    t.fill('priceWords', {
+    t.fill(wordsOf[freeOf(row) ?? 'nothing'], {
       first: formatKg(row.firstWeightG),
       firstPrice: money(row.firstPriceMinor),
       perKg: money(row.continuationPriceMinor),
@@ -26,6 +26,22 @@ export function priceWords(row: PriceFigures, language: Language): string {
     ...(row.capWeightG === null ? [] : [t.fill('most', { weight: formatKg(row.capWeightG) })]),
   ]
   return parts.join(language === 'en' ? ', ' : '，')
+}
+
+const wordsOf = {
+  nothing: 'priceWords',
+  first: 'priceFirstFree',
+  further: 'priceFurtherFree',
+  all: 'priceFree',
+} as const
+
+type Prices = Pick<PriceFigures, 'firstPriceMinor' | 'continuationPriceMinor' | 'minChargeMinor'>
+
+/** Which part of the freight costs nothing, because its price is 0; a minimum charge is owed at any weight. */
+export function freeOf({ firstPriceMinor, continuationPriceMinor, minChargeMinor }: Prices) {
+  const isFirstFree = firstPriceMinor === 0 && minChargeMinor === 0
+  if (continuationPriceMinor > 0) return isFirstFree ? 'first' : null
+  return isFirstFree ? 'all' : 'further'
 }
 
 export function bandWords(

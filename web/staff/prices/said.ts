@@ -3,6 +3,7 @@ import { orderTypeText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
 import { textIn } from '#domain/text-in.ts'
 import { formatCm, formatKg, formatMoney } from '#web/kit/text/format.ts'
 import type { Said } from './Changes.tsx'
@@ -53,14 +54,20 @@ export function serviceSaid(service: SaidService, lines: readonly Line[], langua
   return [
     ...inThree(t, t.name, service.name),
     [t.charge, t[charge]],
-    [t.fill('priceIn', { currency: 'CNY' }), priceCnyMinor ? formatMoney(priceCnyMinor, 'CNY') : ''],
-    [t.fill('priceIn', { currency: 'HKD' }), priceHkdMinor ? formatMoney(priceHkdMinor, 'HKD') : ''],
+    [t.fill('priceIn', { currency: 'CNY' }), feeWords(t, priceCnyMinor, 'CNY')],
+    [t.fill('priceIn', { currency: 'HKD' }), feeWords(t, priceHkdMinor, 'HKD')],
     [t.share, bp ? `${bp / 100} %` : ''],
     [t.maxQty, String(service.maxQty)],
     [t.sort, String(service.sort)],
     [t.askedOn, listed((service.askedOn ?? ['order']).map((where) => t[where]).toSorted(), language)],
     [t.onLines, channelIds ? listed(on, language) : t.everyLine],
   ]
+}
+
+/** The price of a service in one currency; empty where it is not offered. */
+export function feeWords(t: Words, minor: number | null | undefined, currency: Currency): string {
+  if (minor === null || minor === undefined) return ''
+  return minor === 0 ? t.free : formatMoney(minor, currency)
 }
 
 type Words = ReturnType<typeof textIn<typeof text>>

@@ -73,6 +73,38 @@ export const text = defineText({
     'zh-Hant': '首 {first} {firstPrice}，續每 kg {perKg}',
     en: '{firstPrice} for the first {first}, then {perKg} a kg',
   },
+  priceFirstFree: {
+    'zh-Hans': '首 {first} 免费，续每 kg {perKg}',
+    'zh-Hant': '首 {first} 免費，續每 kg {perKg}',
+    en: 'the first {first} free of charge, then {perKg} a kg',
+  },
+  priceFurtherFree: {
+    'zh-Hans': '首 {first} {firstPrice}，续重免费',
+    'zh-Hant': '首 {first} {firstPrice}，續重免費',
+    en: '{firstPrice} for the first {first}, each further kg free of charge',
+  },
+  priceFree: { 'zh-Hans': '免费', 'zh-Hant': '免費', en: 'free of charge' },
+  freeTitle: {
+    'zh-Hans': '确定免费？',
+    'zh-Hant': '確定免費？',
+    en: 'Is this meant to be free of charge?',
+  },
+  freeFirst: {
+    'zh-Hans': '首重价为 0：{first} 以内的货件不收运费。',
+    'zh-Hant': '首重價為 0：{first} 或以下的貨件不收運費。',
+    en: 'The first price is 0: freight up to {first} costs members nothing.',
+  },
+  freeFurther: {
+    'zh-Hans': '续重价为 0：超出首 {first} 的部分不收运费。',
+    'zh-Hant': '續重價為 0：超出首 {first} 的部分不收運費。',
+    en: 'The price of each further kg is 0: weight above the first {first} costs members nothing.',
+  },
+  freeAll: {
+    'zh-Hans': '首重价和续重价都为 0：这样的货件不收运费。',
+    'zh-Hant': '首重價及續重價均為 0：這樣的貨件不收運費。',
+    en: 'Both prices are 0: freight of such shipments costs members nothing.',
+  },
+  freeConfirm: { 'zh-Hans': '免费，并保存', 'zh-Hant': '免費，並儲存', en: 'Save as free of charge' },
   least: { 'zh-Hans': '最低 {price}', 'zh-Hant': '最低 {price}', en: 'at least {price}' },
   most: { 'zh-Hans': '上限 {weight}', 'zh-Hant': '上限 {weight}', en: 'up to {weight}' },
   inForce: { 'zh-Hans': '现行', 'zh-Hant': '現行', en: 'In force' },

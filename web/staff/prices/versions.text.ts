@@ -179,6 +179,11 @@ export const text = defineText({
     'zh-Hant': '{rows} 行都可用。匯入後：新增 {added} 項，修改 {changed} 項，刪除 {removed} 項。',
     en: 'All {rows} rows can be used. It adds {added}, changes {changed} and removes {removed} prices of the draft.',
   },
+  freeRows: {
+    'zh-Hans': '其中 {count} 行的首重价或续重价为 0，即免费。',
+    'zh-Hant': '其中 {count} 行的首重價或續重價為 0，即免費。',
+    en: '{count|One row charges|{count} rows charge} 0 for the first weight or for further kilos, which is free of charge.',
+  },
   faulty: {
     'zh-Hans': '{count} 处错误，什么都没有改。请改好文件后再选一次。',
     'zh-Hant': '{count} 處錯誤，甚麼都沒有改。請改好檔案後再選一次。',
