@@ -4,7 +4,6 @@ import {
   byId,
   captchaIfAsked,
   id,
-  list,
   logisticsNumber,
   memberNumberIn,
   nothing,
