@@ -11,9 +11,9 @@ const languagesOf = <T extends z.ZodMiniType<string, string>>(words: T) =>
 
 export const title = languagesOf(text(0, 120))
 export const summary = languagesOf(linesOfText(0, 500))
-/** Markdown. */
 /** Characters of a text in one language. */
 export const bodyAtMost = 60_000
+/** Markdown. */
 export const body = languagesOf(linesOfText(0, bodyAtMost))
 
 /** A language that the editor has not written, with a sentence on what its readers see instead. */

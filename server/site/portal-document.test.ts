@@ -27,6 +27,8 @@ test.each(languages)(
     const { text } = await ask(`/packageList?lang=${language}`)
     const picture = pictureIn(text)
     expect(picture).toMatch(/^ data-for="member" data-list>/)
+    // Its days are those of the visit.
+    expect(picture).toMatch(/<span>[^<]*\{from\}[^<]*\{to\}<\/span>/)
     expect(picture).toContain(`>${routeTitles.parcels[language]}</h1>`)
     expect(picture).toContain(routeTitles.consignees[language])
   },
@@ -98,6 +100,10 @@ test('before its styles, a page names the calls that it makes first: a member’
   expect(ofList).toContain('from={from}&#38;to={to}')
   const code = `${captchas.create.path}?scene=login`
   expect(named.exec((await ask('/login')).text)?.slice(1)).toEqual([code, '', 'visitor'])
+  // Without a picture its style sheets would hold it back.
+  const { text: register } = await ask('/register')
+  expect(named.exec(register)?.slice(1)).toEqual([`${captchas.create.path}?scene=register`, '', 'visitor'])
+  expect(register.indexOf('data-reads')).toBeLessThan(register.indexOf('rel="stylesheet"'))
   for (const path of ['/activation', '/nowhere']) expect((await ask(path)).text).not.toContain('data-reads')
 })
 

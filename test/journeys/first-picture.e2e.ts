@@ -67,6 +67,7 @@ for (const theme of ['light', 'dark'] as const)
       await sheets.held
       await route.continue()
     })
+    const script = page.waitForResponse(/\/assets\/portal-[\w-]+\.js$/)
     await page.goto('/web_site/login', { waitUntil: 'commit' })
     await expect(picture(page)).toBeVisible()
     const colors = async () => {
@@ -80,11 +81,28 @@ for (const theme of ['light', 'dark'] as const)
       ]
     }
     const before = await colors()
+    // The program is there, and waits for them.
+    await page.evaluate((url) => import(url), (await script).url())
+    await expect(picture(page)).toBeVisible()
     sheets.letGo()
     await expect(picture(page)).toHaveCount(0)
     expect(await colors()).toEqual(before)
     expect(before.join()).not.toContain('rgba(0, 0, 0, 0)')
   })
+
+test('a style sheet that does not arrive keeps nobody from signing in', async ({ arrive }) => {
+  const { email } = await newMember()
+  const person = await arrive({ language: 'en' })
+  const { page } = person
+  await page.route(/\/assets\/PublicShell-[\w-]+\.css$/, (route) => route.abort())
+  await page.goto('/web_site/login')
+  await expect(picture(page)).toHaveCount(0)
+  await field(page, t.account).fill(email)
+  await page.getByLabel(t.password, { exact: true }).fill(memberPassword)
+  await typeCode(person)
+  await button(page.getByRole('main'), t.login).click()
+  await isAt(person, 'memberHome')
+})
 
 test('a language that is chosen before the program is there is stored', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })

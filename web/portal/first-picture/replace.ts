@@ -31,19 +31,18 @@ async function imageCodePainted(): Promise<void> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves once the style sheets of the document are there; one that does not arrive holds nothing back. */
+/** How long a style sheet is waited for. One that failed before the program was there says so no more. */
+const sheetsWithinMs = 3000
+
+/** Resolves once the style sheets of the document are there; one that does not arrive holds nothing back for long. */
 export async function sheetsArrived(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[${notYet}]`)]
-  const missing = sheets.filter(({ sheet }) => sheet === null)
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', resolve)
-        }),
-    ),
-  )
+  const arrivals = sheets
+    .filter(({ sheet }) => sheet === null)
+    .map((link) =>
+      Promise.race(['load', 'error'].map((type) => new Promise((done) => link.addEventListener(type, done)))),
+    )
+  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, sheetsWithinMs))])
 }
 
 export function replacePicture(root: HTMLElement, render: () => void): void {
