@@ -87,6 +87,7 @@ for (const theme of ['light', 'dark'] as const)
     sheets.letGo()
     await expect(picture(page)).toHaveCount(0)
     expect(await colors()).toEqual(before)
+    await expect(page.locator('[media="not all"]')).toHaveCount(0)
     expect(before.join()).not.toContain('rgba(0, 0, 0, 0)')
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDay, businessHour, defaultDays, lastMonthDays, rangeOf } from './business-day.ts'
+import { businessDay, businessHour, dayInWords, defaultDays, lastMonthDays, rangeOf } from './business-day.ts'
 
 test('the business day is that of UTC+8, wherever the reader is', () => {
   expect(businessDay(new Date('2026-11-20T16:00:00Z'))).toEqual({ year: 2026, month: 11, day: 21 })
@@ -35,4 +35,10 @@ test('the hour of a greeting is that of UTC+8, as the dates beside it', () => {
   expect([businessHour(new Date('2026-11-20T16:30:00Z')), businessHour(new Date('2026-11-20T03:59:00Z'))]).toEqual([
     0, 11,
   ])
+})
+
+test('a day that was typed is read as that day; anything else stays as it was typed', () => {
+  expect(dayInWords('2026-11-29', 'en')).toBe('29 Nov 2026')
+  expect(dayInWords('2026-03-01', 'zh-Hant')).toBe('2026年3月1日')
+  expect(dayInWords('soon', 'en')).toBe('soon')
 })
