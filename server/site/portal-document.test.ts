@@ -93,15 +93,14 @@ test('before its styles, a page names the calls that it makes first: a member’
   const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)
   const named = /<script data-reads="([^"]*)" data-lists="([^"]*)" data-for="(\w+)">/
   expect(named.exec(text)?.slice(1)).toEqual([reads.join(' '), '', 'member'])
-  // A phone would read the answers behind all scripts.
-  expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('<link'))
+  expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))
   const [, ofPage, ofList = ''] = named.exec((await ask('/orderManagement')).text) ?? []
   expect(ofPage).toBe(members.home.path)
   expect(ofList.split(' ').map((url) => url.split('?')[0])).toEqual([orders.list.path, orders.list.path])
   expect(ofList).toContain('from={from}&#38;to={to}')
   const code = `${captchas.create.path}?scene=login`
   expect(named.exec((await ask('/login')).text)?.slice(1)).toEqual([code, '', 'visitor'])
-  // Of a page without a picture, style sheets would hold it back.
+  // Without a picture its style sheets would hold it back.
   const { text: register } = await ask('/register')
   expect(named.exec(register)?.slice(1)).toEqual([`${captchas.create.path}?scene=register`, '', 'visitor'])
   expect(register.indexOf('data-reads')).toBeLessThan(register.indexOf('rel="stylesheet"'))

@@ -62,13 +62,15 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
     assets && page?.pictures
       ? pictureOf(page, namedPicture(page.pictures[language], names, language)) + inline(assets.show)
       : ''
+  // Without a picture, style sheets follow, which would hold it back.
+  const [aheadFirst, aheadLater] = picture === '' ? [ahead, ''] : ['', ahead]
   const whole = namedDocument(html, names, language)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace('<meta charset="utf-8" />', (charset) => charset + ahead)
+    .replace('<meta charset="utf-8" />', (charset) => charset + aheadFirst)
     .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
   const [styled, sheets] = page?.pictures ? styledFirst(whole, page.pictureStyle) : [whole, '']
   const theme = picture === '' ? '' : (assets?.kitTheme ?? '').replaceAll('<style ', '<style media="not all" ')
-  const before = wordsWithoutScript(language, path === null) + picture + sheets + theme
+  const before = wordsWithoutScript(language, path === null) + picture + aheadLater + sheets + theme
   const document = await packed(styled.replace('<div id="root"></div>', (root) => before + root))
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }
