@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freeOf, priceWords } from './row.ts'
+import { freeOf } from '#domain/free-freight.ts'
+import { priceWords } from './row.ts'
 
 const price = (firstPriceMinor: number, continuationPriceMinor: number, minChargeMinor = 0) =>
   ({

@@ -1,5 +1,6 @@
 import type { staffTariffs } from '#contract/tariffs.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { freeOf } from '#domain/free-freight.ts'
 import type { Language } from '#domain/language.ts'
 import { textIn } from '#domain/text-in.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
@@ -34,15 +35,6 @@ const wordsOf = {
   further: 'priceFurtherFree',
   all: 'priceFree',
 } as const
-
-type Prices = Pick<PriceFigures, 'firstPriceMinor' | 'continuationPriceMinor' | 'minChargeMinor'>
-
-/** Which part of the freight costs nothing, because its price is 0; a minimum charge is owed at any weight. */
-export function freeOf({ firstPriceMinor, continuationPriceMinor, minChargeMinor }: Prices) {
-  const isFirstFree = firstPriceMinor === 0 && minChargeMinor === 0
-  if (continuationPriceMinor > 0) return isFirstFree ? 'first' : null
-  return isFirstFree ? 'all' : 'further'
-}
 
 export function bandWords(
   { weightFromKg, weightToKg }: Pick<TariffRow, 'weightFromKg' | 'weightToKg'>,
