@@ -18,6 +18,8 @@ const pages = [
 type MeasuredPage = (typeof pages)[number]
 
 const laterMostMs = 800
+/** How long the program may take until that part is there. */
+const contentWithinMs = 20_000
 /** The largest part has come when no larger one has for so long. */
 const quietMs = 2500
 /** The service worker stores the program after the first visit. */
@@ -95,11 +97,12 @@ interface Visit {
   readonly what: string
 }
 
-async function visit(phone: Phone, address: string, { content }: MeasuredPage, waitMs: number): Promise<Visit> {
+async function visit(phone: Phone, address: string, { name, content }: MeasuredPage, waitMs: number): Promise<Visit> {
   const page = await phone.page()
   try {
     await page.open(address)
-    const contentMs = await page.evaluate<number>(`(${there})(${JSON.stringify(`#root ${content}`)})`)
+    const contentMs = await page.evaluate<number | null>(`(${there})(${JSON.stringify(`#root ${content}`)})`)
+    if (contentMs === null) throw new Error(`${name}: no ${content} within ${contentWithinMs} ms`)
     await wait(waitMs)
     return { ...(await page.evaluate<Omit<Visit, 'contentMs'>>(`(${painted})()`)), contentMs }
   } finally {
@@ -107,8 +110,9 @@ async function visit(phone: Phone, address: string, { content }: MeasuredPage, w
   }
 }
 
-/** Runs in the page: looks in each frame; the second one after it was found begins once it has been painted. */
+/** Runs in the page: looks in each frame; the second one after it was found begins once it has been painted. Null: it did not come. */
 const there = `(selector) => new Promise((resolve) => {
+  setTimeout(() => resolve(null), ${contentWithinMs})
   const next = (then) => requestAnimationFrame(then)
   const look = () => document.querySelector(selector) ? next(() => next(() => resolve(performance.now()))) : next(look)
   look()
