@@ -8,7 +8,7 @@ import { memberKeys } from './session-keys.ts'
  */
 
 interface Ahead {
-  /** Null for a visitor. */
+  /** Of the member who is signed in on this device, although a visitor's read is sent without it. */
   readonly token: string | null
   readonly lang: string
   readonly answer: Promise<Response | null>
@@ -28,17 +28,17 @@ export type Reader = 'member' | 'visitor'
  */
 const freshMs: Readonly<Record<Reader, number>> = { member: 10_000, visitor: 240_000 }
 
-/** Sends a read, with the session of a member or without one. */
+/** Sends a read, with the session of a member or without one: also for a member who opens the page of signing in. */
 export function askAhead(url: string, reader: Reader): void {
   const token = localStorage.getItem(memberKeys.token)
   const userId = localStorage.getItem(memberKeys.userId)
   // A link that names a language is read by the program first.
   if (window.location.search.includes('lang=')) return
-  if (reader === 'member' ? token === null || userId === null : token !== null) return
+  const session = token !== null && userId !== null ? { token, userid: userId } : null
+  if (reader === 'member' && session === null) return
   const ofBrowser = storedCode[languageOfLocale(navigator.languages[0] ?? navigator.language)]
   const lang = sessionStorage.getItem('lang') ?? localStorage.getItem('lang') ?? ofBrowser
-  const session = token !== null && userId !== null ? { token, userid: userId } : {}
-  const headers = { 'content-type': 'application/json', lang, ...session }
+  const headers = { 'content-type': 'application/json', lang, ...(reader === 'member' ? session : {}) }
   const here = cameAlong(url)
   const answer = here ? Promise.resolve(new Response(here)) : fetch(apiUrl(url), { headers }).catch(() => null)
   globalThis.askedAhead ??= new Map()

@@ -21,7 +21,7 @@ const further: Readonly<Record<string, readonly Read[]>> = {
   [paths.memberHome]: [needs.list, parcels.homeCounts],
 }
 
-/** Forms of visitors that begin with an image code. */
+/** Forms of visitors that begin with an image code; who is signed in can open them too. */
 const codeOf: Readonly<Record<string, Input<typeof captchas.create>['scene']>> = {
   [paths.login]: 'login',
   [paths.register]: 'register',
@@ -43,6 +43,6 @@ export async function readFirst(page: Opened): Promise<void> {
   const scene = codeOf[page.path]
   const isMember = memberSession.token() !== null
   const reads = isMember ? readsOf(page).map((operation) => readBefore(operation, {})) : []
-  if (scene && !isMember) reads.push(readFirstCode(scene))
+  if (scene) reads.push(readFirstCode(scene))
   await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
