@@ -87,11 +87,11 @@ const ask = (path: string, sent: Readonly<Record<string, string>> = {}) => statu
 const plainMs = await cpuMsOf(() => ask('/api/health'))
 
 /** The requests that cost over 50 ms more processor time than a plain one. */
-async function dearOf(requests: Iterable<readonly [string, () => Promise<number>]>): Promise<readonly unknown[]> {
-  const dear: unknown[] = []
+async function dearOf(requests: Iterable<readonly [string, () => Promise<number>]>): Promise<readonly string[]> {
+  const dear: string[] = []
   for (const [what, request] of requests) {
     const ms = await cpuMsOf(request, plainMs + 50)
-    if (ms > plainMs + 50) dear.push([what, ms])
+    if (ms > plainMs + 50) dear.push(`${what}: ${ms} ms`)
   }
   return dear
 }
