@@ -87,15 +87,15 @@ const filesOf = ({ scripts, styles }: PortalPageAssets): string =>
   ].join('')
 
 /**
- * The picture brings its style and is painted as soon as the document is there. The sheets come behind it, fetched early
- * and not applied: each that arrives would have the picture styled again. The program waits for all of them and applies
+ * The picture brings its style and is painted as soon as the document is there. The sheets come behind it and are not
+ * applied: each that arrives would have the picture styled again. The program waits for all of them and applies
  * them when it takes the place of the picture (`replace.ts`).
  */
 function styledFirst(html: string, style: string): readonly [html: string, sheets: string] {
   const sheets: string[] = []
   const rest = html.replace(/\s*<link rel="stylesheet"([^>]*)>/g, (_sheet, where: string) => {
     sheets.push(`<link rel="stylesheet" media="not all"${where}>`)
-    return `<link rel="preload" as="style"${where}>`
+    return ''
   })
   return [rest.replace('</head>', () => `<style>${style}</style></head>`), sheets.join('')]
 }
