@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { captchas } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -12,6 +12,7 @@ import { text as orderText } from '#web/portal/orders/text.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { test } from './journey.ts'
+import { picture, templateIn, withoutProgram } from './held-program.ts'
 import { button, field, gate, isAt, typeCode } from './people.ts'
 import { newMember } from './prepared.ts'
 
@@ -21,19 +22,6 @@ const t = textIn(text, 'en')
 const kit = textIn(kitText, 'en')
 const titles = textIn(routeTitles, 'en')
 const emptyOf = { orders: orderText.emptyTitle.en, parcels: parcelText.emptyTitle.en }
-
-/** Keeps the program back until `arrive` is called. */
-async function withoutProgram(page: Page) {
-  const { held, letGo: arrive } = gate()
-  await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return { arrive }
-}
-
-const picture = (page: Page) => page.locator('#first-picture')
-const templateIn = (page: Page) => page.locator('#first-picture-template')
 
 test('who starts typing before the program is there signs in with what was typed', async ({ arrive }) => {
   const { email } = await newMember()
@@ -162,7 +150,18 @@ test('an address that the page fills in gives way to what is typed in its field'
   await expect(field(page, t.account)).toHaveValue('another@example.com')
 })
 
-test('a form that is sent before the program is there is sent once it is, signed in or not', async ({ arrive }) => {
+test('a form that is sent before the program is there is sent once it is', async ({ arrive }) => {
+  const person = await arrive({ language: 'en' })
+  const { page } = person
+  const program = await withoutProgram(page)
+  await page.goto('/web_site/login', { waitUntil: 'commit' })
+  await button(page.getByRole('main'), t.login).click()
+  expect(new URL(page.url()).search).toBe('')
+  program.arrive()
+  await expect(field(page, t.account)).toHaveAccessibleDescription(/./)
+})
+
+test('a member signs in anew before the program is there, with the image code that is shown', async ({ arrive }) => {
   const [{ stored }, { email }] = [await newMember(), await newMember()]
   const person = await arrive({ language: 'en', stored })
   const { page } = person
@@ -172,7 +171,6 @@ test('a form that is sent before the program is there is sent once it is, signed
   await page.getByLabel(t.password, { exact: true }).fill(memberPassword)
   await typeCode(person, { within: picture(page) })
   await button(picture(page).getByRole('main'), t.login).click()
-  expect(new URL(page.url()).search).toBe('')
   program.arrive()
   await isAt(person, 'memberHome')
 })

@@ -8,7 +8,7 @@ import { memberKeys } from './session-keys.ts'
  */
 
 interface Ahead {
-  /** Of the member who is signed in on this device, although a visitor's read is sent without it. */
+  /** Of who is signed in on this device, or null; a visitor's read is sent without it. */
   readonly token: string | null
   readonly lang: string
   readonly answer: Promise<Response | null>
@@ -28,7 +28,7 @@ export type Reader = 'member' | 'visitor'
  */
 const freshMs: Readonly<Record<Reader, number>> = { member: 10_000, visitor: 240_000 }
 
-/** Sends a read, with the session of a member or without one: also for a member who opens the page of signing in. */
+/** Sends a member's read with their session, and a visitor's without one: members can open the page of signing in too. */
 export function askAhead(url: string, reader: Reader): void {
   const token = localStorage.getItem(memberKeys.token)
   const userId = localStorage.getItem(memberKeys.userId)
