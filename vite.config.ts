@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compiledAtOnce } from './scripts/compiled-at-once.ts'
 import { laterSheetsBehind } from './scripts/later-sheets-behind.ts'
 import { leftToRight } from './scripts/left-to-right.ts'
+import { plainPrivateFields } from './scripts/plain-private-fields.ts'
 import { withoutCircles } from './scripts/without-circles.ts'
 import { withoutEarlyTheme, withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
     withoutUnusedColors(),
     withoutEarlyTheme(),
     withoutUnusedRouter(),
+    plainPrivateFields(),
     laterSheetsBehind(),
     withoutCircles(),
     compiledAtOnce(),
