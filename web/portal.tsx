@@ -1,10 +1,11 @@
 import '#web/client/old-browsers.ts'
 import '#web/kit/look/kit-styles.ts'
-import { startOffline } from './offline/start.ts'
+import { finishOffline, startOffline } from './offline/start.ts'
 import { followOtherTabs } from '#web/portal/other-tabs.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from './paths.ts'
 import { PortalApp } from '#web/portal/PortalApp.tsx'
+import { painted } from '#web/client/painted.ts'
 import { queryClient } from '#web/client/queries.ts'
 import { pageAt } from '#web/portal/pages.ts'
 import { bindSession, memberSession } from '#web/client/session.ts'
@@ -50,6 +51,9 @@ void openedPage(isPictureShown()).then(async (opened) => {
   if (opened) await readFirst(opened)
   await sheetsArrived()
   await whenReplaceable()
-  if (!isLeaving()) start(basePath, <PortalApp opened={opened} />, replacePicture)
+  if (isLeaving()) return
+  start(basePath, <PortalApp opened={opened} />, replacePicture)
+  await painted()
+  finishOffline()
 })
 startOffline()

@@ -28,7 +28,7 @@ function browserOf(who: string | null) {
   const { store, held } = shelf()
   const session = { memberId: who }
   const now = () => new Date('2026-11-21T06:00:00Z')
-  return { held, session, reads: keptReads({ store, memberId: () => session.memberId, now }) }
+  return { held, session, reads: keptReads({ store, memberId: () => session.memberId, now, onScreen: async () => {} }) }
 }
 
 const bao = {
@@ -60,6 +60,21 @@ test('addresses that were read once are there when nobody can be reached, with t
   const kept = await reads.read(warehouses.list, {}, unreachable, undefined)
   expect(kept).toEqual(addresses)
   expect(keptAt(kept)).toBe('2026-11-21T06:00:00.000Z')
+})
+
+test('an answer is stored once it is on the screen, with the time when it came', async () => {
+  const { store, held } = shelf()
+  let show = () => {}
+  const onScreen = () => new Promise<void>((resolve) => (show = resolve))
+  let time = '2026-11-21T06:00:00Z'
+  const reads = keptReads({ store, memberId: () => 'meiling', now: () => new Date(time), onScreen })
+  expect(await reads.read(warehouses.list, {}, answered, undefined)).toEqual(addresses)
+  await settled()
+  expect(held.size).toBe(0)
+  time = '2026-11-21T06:00:09Z'
+  show()
+  await settled()
+  expect(await reads.whole(warehouses.list)).toMatchObject({ at: '2026-11-21T06:00:00.000Z', answer: addresses })
 })
 
 test('what was never read is not made up', async () => {
@@ -145,7 +160,7 @@ test('a browser that keeps nothing lets every read pass', async () => {
     throw new Error('no storage in a private window')
   }
   const store: KeptStore = { read: broken, change: broken, forgetAllBut: broken }
-  const reads = keptReads({ store, memberId: () => 'meiling', now: () => new Date() })
+  const reads = keptReads({ store, memberId: () => 'meiling', now: () => new Date(), onScreen: async () => {} })
   expect(await reads.read(warehouses.list, {}, answered, undefined)).toEqual(addresses)
   await expect(reads.read(warehouses.list, {}, unreachable, undefined)).rejects.toThrow(Failure)
   await reads.forget()

@@ -10,19 +10,22 @@ interface Around {
   /** Who is signed in now. */
   readonly memberId: () => string | null
   readonly now: () => Date
+  /** Resolves once the answer is on the screen, which storing must not delay. */
+  readonly onScreen: () => Promise<void>
 }
 
 /**
  * Wraps the members' reads: stores the answers in `kept-answers.ts`, and answers from the store when the server cannot be
  * reached. If storing or loading fails, it is as if nothing had been stored; the read itself is never affected.
  */
-export function keptReads({ store, memberId, now }: Around) {
+export function keptReads({ store, memberId, now, onScreen }: Around) {
   async function keep<Op extends Operation>(
     owner: string,
     operation: Op,
     merge: (before: Output<Op> | null) => Output<Op> | null,
   ): Promise<void> {
     const at = now().toISOString()
+    await onScreen()
     await store.change(owner, operation.name, (before) => {
       // Someone may have signed out, here or in another tab, since the answer arrived.
       if (memberId() !== owner) return null

@@ -1,3 +1,4 @@
+import { painted } from '#web/client/painted.ts'
 import { memberSession } from '#web/client/session.ts'
 import { keptReads } from './kept-reads.ts'
 import { browserStore } from './store.ts'
@@ -7,4 +8,5 @@ export const memberKept = keptReads({
   store: browserStore,
   memberId: () => (memberSession.token() === null ? null : memberSession.userId()),
   now: () => new Date(),
+  onScreen: painted,
 })

@@ -19,9 +19,13 @@ export function startOffline(): void {
     dropDrafts(sessionStorage)
     void memberKept.forget()
   })
+  listenForInstall()
+}
+
+/** The rest, once the page is on the screen: none of it is needed to draw it. */
+export function finishOffline(): void {
   // A page closed early, or storage cleared by hand, may have left data of the previous member.
   void memberKept.forget()
   linkManifest()
-  listenForInstall()
   registerWorker()
 }
