@@ -35,6 +35,7 @@ import * as opening from './opening.ts'
 import * as orderActions from './order-actions.ts'
 import * as orderCancellation from './order-cancellation.ts'
 import * as orders from './orders.ts'
+import * as parcelCounts from './parcel-counts.ts'
 import * as parcelClosings from './parcel-closings.ts'
 import * as parcelQuestions from './parcel-questions.ts'
 import * as parcelServices from './parcel-services.ts'
@@ -109,6 +110,7 @@ const modules = [
   orderCancellation,
   orders,
   parcelClosings,
+  parcelCounts,
   parcelQuestions,
   parcelServices,
   parcels,

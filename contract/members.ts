@@ -15,7 +15,7 @@ import {
 } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { signIn } from '#contract/wire/shapes.ts'
+import { signIn } from '#contract/wire/member-shapes.ts'
 
 /** How long a mail may take; every page that waits for one says so. */
 export const mailDelayMinutes = z.object({ min: z.int(), max: z.int() })

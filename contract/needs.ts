@@ -12,7 +12,7 @@ import {
   trackingNumber,
   transferNumber,
 } from '#contract/wire/fields.ts'
-import { refusedAddress } from '#contract/wire/shapes.ts'
+import { refusedAddress } from '#contract/wire/member-shapes.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import type { Schema } from '#contract/wire/operation.ts'
 

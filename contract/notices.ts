@@ -1,6 +1,6 @@
 import { eventGroups, noticeChannels } from '#domain/member-event.ts'
 import * as z from 'zod/mini'
-import { refusedAddress } from '#contract/wire/shapes.ts'
+import { refusedAddress } from '#contract/wire/member-shapes.ts'
 import { bool, id, nothing, page, paging, queryBool, text, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 

@@ -12,7 +12,8 @@ import {
   text,
   trackingNumberPart,
 } from '#contract/wire/fields.ts'
-import { ownParcelRow, parcelCounts } from '#contract/wire/shapes.ts'
+import { statusCounts } from './parcel-counts.ts'
+import { ownParcelRow } from '#contract/wire/shapes.ts'
 
 /* The list of a member's parcels (C-19). */
 
@@ -50,4 +51,4 @@ const parcelLine = z.object({
   photo: z.optional(z.nullable(z.object({ fileId: id, url: z.string() }))),
 })
 
-export const parcelPage = z.object({ ...page(parcelLine).shape, ...parcelCounts })
+export const parcelPage = z.object({ ...page(parcelLine).shape, ...statusCounts })

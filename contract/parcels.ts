@@ -18,7 +18,7 @@ import {
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
-import { expectedArrival, ownParcelRow, parcelCounts, parcelFull, trackStep } from '#contract/wire/shapes.ts'
+import { expectedArrival, ownParcelRow, parcelFull, trackStep } from '#contract/wire/shapes.ts'
 import { parcelFilter, parcelPage } from './parcel-list.ts'
 import { named } from '#contract/wire/wire-names.ts'
 
@@ -87,19 +87,6 @@ export const parcels = group('parcels', {
     output: ownParcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
-  homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
-    id: 'C-25',
-    who: 'member',
-    input: nothing,
-    output: z.object({
-      ...parcelCounts,
-      abnormalCount: z.int(),
-      /** In stock and not in an order: what C-29 lists. */
-      sendableCount: z.int(),
-      awaitingPayment: z.int(),
-      warehouses: z.array(z.object({ code: z.int(), name: z.string() })),
-    }),
-  }),
 })
 
 /** What anyone with its number may know about a parcel or an order: nothing about people, goods or money. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { captchaIfAsked, id, memberNumber, nothing, proof, secret, text, time, version } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { signIn } from '#contract/wire/shapes.ts'
+import { signIn } from '#contract/wire/member-shapes.ts'
 
 /* A member's own account: password, profile, linked logins, and active sessions. */
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
-import { signIn } from '#contract/wire/shapes.ts'
+import { signIn } from '#contract/wire/member-shapes.ts'
 
 /*
  * What members add to their password: passkeys, and the code of an authenticator app (decision record 66). The options

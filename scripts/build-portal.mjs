@@ -6,8 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { buildModule, inlineScript } from './build-pieces.mjs'
 
 const base = '/web_site/'
-const frames = { member: 'portal/shell/MemberShell.tsx', public: 'portal/shell/PublicShell.tsx' }
-
 /** `made` is what Vite lists of the portal's build; `entry` is the source that every page has loaded already. */
 export async function buildPortal({ root, config, made, entry }) {
   const outDir = join(root, 'dist', 'portal')
@@ -22,6 +20,7 @@ export async function buildPortal({ root, config, made, entry }) {
   )
   const pictures = drawAll()
   const loaded = new Set(chunksOf(made, entry))
+  const frames = { member: ofGroup(made, 'frame'), public: 'portal/shell/PublicShell.tsx' }
   const stylesOf = (chunks) => [...chunks].flatMap((key) => made[key].css ?? [])
   const text = (name) => readFileSync(join(root, 'dist', 'web', 'web_site', name), 'utf8')
   const pages = listedPages.map(({ path, file, shell, reads, lists }) => {
@@ -49,6 +48,9 @@ export async function buildPortal({ root, config, made, entry }) {
     JSON.stringify({ ahead, show, kitTheme, pages: Object.fromEntries(pages) }),
   )
 }
+
+/** A group of `build.mjs`: what stands for it in the list of the build. */
+const ofGroup = (made, group) => Object.keys(made).find((key) => made[key].name === group)
 
 /** A source and everything that it imports statically, by the names in the list of the build. */
 function chunksOf(made, source) {

@@ -33,10 +33,10 @@ const frontEnds = [
 const ofProgram = [
   // What every page needs, in one file; what only some need is not in it.
   { name: 'shell', tags: ['$initial'], priority: 1 },
-  // The frame of the members' area and the small parts that most of its pages show, in one file.
+  // The frame of the members' area, in one file.
   {
     name: 'frame',
-    test: /web\/(kit\/(look\/(Card|Cat|CopyButton|Money|OfRow|Page|StatusTag|When|clipboard|stored-choice|use-wide)|text\/(LanguageChoice|business-day|language\.text)|search\/search-key|message\/(lazy-part|use-part)|list\/use-(url-filters|change-url))|portal\/shell\/(text|menu|use-[\w-]+)|portal\/parcels\/(parcel-filters|ParcelStatusTag))\.|web\/client\/painted\.ts|contract\/notices\.ts|domain\/(date-range|goods|member-event)\.ts/,
+    test: /web\/portal\/(shell\/(MemberShell|MemberMenu|MemberNumber|HeaderSearch|NoticeBell|menu|use-[\w-]+)|live\/use-live)\.|web\/kit\/(message\/(LiveNote|live-note)|search\/search-key)\.|contract\/(notices|parcel-questions\.text)\.ts/,
     includeDependenciesRecursively: false,
     priority: 0.5,
   },

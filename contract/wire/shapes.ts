@@ -18,7 +18,6 @@ import {
   time,
   trackingNumber,
 } from './fields.ts'
-import { countsByCode } from './wire-code.ts'
 
 /* Shapes that several calls share. */
 
@@ -92,9 +91,6 @@ export const expectedArrival = z.object({
 })
 
 export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
-
-/** How many there are of each status, and how many of the shipped ones are signed for: their status stays 40. */
-export const parcelCounts = { counts: countsByCode(parcelStatus), signedCount: z.optional(z.int()) }
 
 const parcelRowFields = {
   id,
@@ -278,16 +274,3 @@ export const ledgerEntry = z.object({
   remark: z.string(),
   referenceNumber: z.nullable(referenceNumber),
 })
-
-export const signIn = z.object({
-  token: z.string(),
-  tokenExpiresAt: time,
-  userId: id,
-  memberNumber,
-  displayName: z.string(),
-  lang: z.enum(['cn', 'en', 'sh']),
-  permissions: z.array(z.string()),
-})
-
-/** An address that a mail server refused for good: mails to it stop until it works again. */
-export const refusedAddress = z.object({ address: z.string(), refusedAt: time })

@@ -1,6 +1,7 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { needs } from '#contract/needs.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
@@ -261,7 +262,7 @@ test('a counter of the home page and its list agree for parcels older than a mon
   const gone = await story.shipped(member)
   await t.db.run(sql`update parcels set listed_at = now() - interval '40 days' where member_id = ${member.id}`)
   await t.db.run(sql`update parcels set abnormal_code = 'DAMAGED' where order_id = ${gone.id}`)
-  const home = await member.call(parcels.homeCounts, {})
+  const home = await member.call(parcelCounts.homeCounts, {})
   for (const status of ['forecast', 'in_stock', 'packing', 'shipped'] as const) {
     const { total, list } = await member.call(parcels.list, { status })
     expect([status, total, list.length]).toEqual([status, home.counts[status], home.counts[status]])

@@ -1,3 +1,4 @@
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
@@ -31,7 +32,7 @@ const wrongCounts = async () => (await checkBooks(t.context.database)).filter(({
 test('the kept counts follow whatever happens to parcels', async () => {
   const [member, other] = [await memberWithTwelve(), await t.member()]
   const of = sql`member_id = ${member.id}`
-  const home = () => member.call(parcels.homeCounts, {})
+  const home = () => member.call(parcelCounts.homeCounts, {})
   expect(await home()).toMatchObject({ counts: { ...none, in_stock: 12 }, abnormalCount: 4 })
   const orderId = await bareOrder(t, member.id)
   const steps = [
@@ -56,7 +57,7 @@ test('the kept counts follow whatever happens to parcels', async () => {
     expect((await home()).counts).toEqual({ ...none, ...counts })
     expect(await wrongCounts()).toEqual([])
   }
-  expect((await other.call(parcels.homeCounts, {})).counts).toEqual({ ...none, in_stock: 4 })
+  expect((await other.call(parcelCounts.homeCounts, {})).counts).toEqual({ ...none, in_stock: 4 })
 })
 
 test('a statement that changes no count leaves the kept ones alone', async () => {

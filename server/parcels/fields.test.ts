@@ -1,4 +1,5 @@
 import { orders, staffOrders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -96,7 +97,7 @@ test('each of the five filters leaves its status alone, and the home counts are 
   expect(await statusesBy('35')).toEqual([35])
   expect(await statusesBy('40')).toEqual([40])
   expect(await statusesBy('')).toHaveLength(5)
-  const { wire } = await member.ask(parcels.homeCounts, {})
+  const { wire } = await member.ask(parcelCounts.homeCounts, {})
   expect(Object.entries(z.object({ counts: z.record(z.string(), z.int()) }).parse(wire).counts)).toEqual([
     ['20', 1],
     ['30', 2],

@@ -1,3 +1,4 @@
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { purchases } from '#contract/purchases.ts'
@@ -48,7 +49,7 @@ test('many rows become as many parcels, each with its goods, its place and its f
     purchase: null,
   })
   expect(second).toMatchObject({ warehouseCode: 4, courierCode: 'YTO', customerCode: member.memberNumber })
-  expect((await member.call(parcels.homeCounts, {})).counts.forecast).toBe(3)
+  expect((await member.call(parcelCounts.homeCounts, {})).counts.forecast).toBe(3)
   const sources = await t.db.rows(
     sql<{ source: string }>`select distinct source from parcels where member_id = ${member.id}`,
   )

@@ -1,3 +1,4 @@
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { type Query, sql } from '#server/database/db.ts'
@@ -163,13 +164,13 @@ test('nobody sees another member’s parcels, or any without signing in', async 
     list: [],
     counts: none,
   })
-  expect(await stranger.call(parcels.homeCounts, {})).toMatchObject({
+  expect(await stranger.call(parcelCounts.homeCounts, {})).toMatchObject({
     counts: none,
     abnormalCount: 0,
     awaitingPayment: 0,
   })
   expect(await t.visitor.ask(parcels.list, {})).toMatchObject({ code: 2001, http: 401 })
-  expect(await t.visitor.ask(parcels.homeCounts, {})).toMatchObject({ code: 2001 })
+  expect(await t.visitor.ask(parcelCounts.homeCounts, {})).toMatchObject({ code: 2001 })
 })
 
 test.each([
@@ -201,7 +202,7 @@ test('any offset of ISO 8601 is a moment', async () => {
 // Proves R-491
 test('the home counts are the list’s totals', async () => {
   const { member } = await memberWithParcels()
-  const home = await member.ask(parcels.homeCounts, {})
+  const home = await member.ask(parcelCounts.homeCounts, {})
   expect(home.wire).toMatchObject({ counts: { 20: 1, 30: 3, 35: 0, 40: 0 }, abnormalCount: 2, awaitingPayment: 0 })
   expect(home.data.warehouses.map((warehouse) => warehouse.code)).toEqual([2, 3, 4, 5, 6])
   for (const status of ['forecast', 'in_stock', 'packing', 'shipped'] as const) {
@@ -276,7 +277,7 @@ test('signed parcels stay "shipped" and are told apart: counted at home and in t
   expect((await found({ status: 'forecast', signed: true })).numbers).toEqual([])
   expect((await found({ from: '2020-01-01T00:00:00+08:00', signed: false })).signedCount).toBe(1)
   expect(await found({ search: signed ?? '' })).toEqual({ numbers: [signed], signedCount: 1, shipped: 1 })
-  expect(await member.call(parcels.homeCounts, {})).toMatchObject({
+  expect(await member.call(parcelCounts.homeCounts, {})).toMatchObject({
     counts: { forecast: 1, shipped: 2 },
     signedCount: 1,
   })

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
+import type { parcelCounts } from '#contract/parcel-counts.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
@@ -42,7 +43,7 @@ async function withPhotos(call: Call, list: readonly ParcelRow[]): Promise<Outpu
 }
 
 /** C-25. A fault of a shipped parcel is over, so that parcel counts only as shipped. */
-export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcels.homeCounts>> {
+export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcelCounts.homeCounts>> {
   const [{ counts, ...home }, warehouses] = await Promise.all([countHome(db, member.id), activeWarehouses(db)])
   return {
     counts: everyStatus(counts),

@@ -1,4 +1,5 @@
 import { nicknames } from '#contract/nicknames.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -35,8 +36,8 @@ export const routes = [
     list,
     sendFromHere,
     delete: deleteOne,
-    homeCounts,
   }),
+  ...bind(parcelCounts, { homeCounts }),
   ...bind(nicknames, { set: nickname }),
   ...bind(tracking, { listMine, parcelPublic, orderPublic }),
   ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),

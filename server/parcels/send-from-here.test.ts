@@ -1,4 +1,5 @@
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
@@ -27,13 +28,13 @@ test('a parcel at the wrong warehouse asks its member once: sent on from there i
   const id = await elsewhere(member)
   const asking = await member.call(parcels.get, { id })
   expect(asking.abnormal).toMatchObject({ code: 'WRONG_WAREHOUSE', blocking: false, also: [] })
-  expect(await member.call(parcels.homeCounts, {})).toMatchObject({ abnormalCount: 1, sendableCount: 1 })
+  expect(await member.call(parcelCounts.homeCounts, {})).toMatchObject({ abnormalCount: 1, sendableCount: 1 })
   const answered = await member.call(parcels.sendFromHere, { id, version: asking.version })
   expect(answered).toMatchObject({ abnormal: null, status: 'in_stock', warehouseCode: 3, version: asking.version + 1 })
   // Repeated, even from an outdated page, it happens once.
   expect(await member.call(parcels.sendFromHere, { id, version: asking.version })).toEqual(answered)
   expect(await historyOf(id)).toEqual([{ event: 'sendFromHere', by: 'member', details: { warehouseCode: 3 } }])
-  expect(await member.call(parcels.homeCounts, {})).toMatchObject({ abnormalCount: 0, sendableCount: 1 })
+  expect(await member.call(parcelCounts.homeCounts, {})).toMatchObject({ abnormalCount: 0, sendableCount: 1 })
 })
 
 // Proves E-80

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { auth, captchas, members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { needs } from '#contract/needs.ts'
-import { parcels } from '#contract/parcels.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { counted } from '#test/rate-hits.ts'
@@ -90,7 +90,7 @@ test('what is shown first comes with its style, and the sheets behind it hold no
 
 test('before its styles, a page names the calls that it makes first: a member’s reads, the image code of a form', async () => {
   const { text } = await ask('/pageHome')
-  const reads = [members.home, needs.list, parcels.homeCounts].map(({ path }) => path)
+  const reads = [members.home, needs.list, parcelCounts.homeCounts].map(({ path }) => path)
   const named = /<script data-reads="([^"]*)" data-lists="([^"]*)" data-for="(\w+)">/
   expect(named.exec(text)?.slice(1)).toEqual([reads.join(' '), '', 'member'])
   expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))

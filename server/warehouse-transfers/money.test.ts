@@ -1,4 +1,5 @@
 import { wallets } from '#contract/ledger.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { storage } from '#contract/storage.ts'
 import { staffWarehouseTransfers, warehouseTransfers } from '#contract/warehouse-transfers.ts'
@@ -72,7 +73,7 @@ test('the member sees where a parcel may go and what that costs, and pays exactl
     transferState: 'asked',
     abnormal: { code: 'WRONG_WAREHOUSE', blocking: true },
   })
-  expect((await member.call(parcels.homeCounts, {})).sendableCount).toBe(0)
+  expect((await member.call(parcelCounts.homeCounts, {})).sendableCount).toBe(0)
   expect(await faults(t)).toEqual([])
 })
 

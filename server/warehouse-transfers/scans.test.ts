@@ -1,5 +1,6 @@
 import { orders } from '#contract/orders.ts'
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { parcelCorrections, staffParcels } from '#contract/receiving.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -101,7 +102,7 @@ test('scanned at both ends it changes its warehouse: it is asked about no more, 
   const [mail] = await mailsTo(member)
   expect(mail?.body).toContain('Fuyong')
   expect(await entriesOf(transfer.id)).toEqual([fee])
-  expect((await member.call(parcels.homeCounts, {})).sendableCount).toBe(1)
+  expect((await member.call(parcelCounts.homeCounts, {})).sendableCount).toBe(1)
   expect(await faults(t)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { auditStatusText, parcelStatusText, rechargeStatusText, trackEventText }
 import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
-import { parcels } from '#contract/parcels.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { sql } from '#server/database/db.ts'
@@ -47,7 +47,7 @@ test('the app lies under /web_site/: the empty path leads home, every deep link 
 test('the home page shows the counts and both balances, and each count opens its list', async ({ arrive }) => {
   const t = textIn(homeText, 'zh-Hant')
   const member = await signedInMember('meiling@example.com')
-  const { counts } = await member.call(parcels.homeCounts, {})
+  const { counts } = await member.call(parcelCounts.homeCounts, {})
   const { balanceMinor, foreignBalanceMinor } = await member.call(members.home, {})
   const { page } = await arrive({ stored: member.stored })
   const asked = page.waitForRequest((request) => request.url().includes(members.home.path))

@@ -1,11 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { site } from '#contract/content.ts'
 import { FlagGuard } from './FlagGuard.tsx'
 import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { useRead } from '#web/client/queries.ts'
 import { siteName } from '#web/client/site-name.ts'
 import { type FrameProps, frames, type Opened } from './opened.ts'
 import { pageAt } from './pages.ts'
@@ -14,7 +12,7 @@ import { lazyPage } from '#web/kit/message/lazy-page.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { portalLink } from '#web/portal/shell/PortalLink.tsx'
 import { siteTitle } from '#web/site/site-title.ts'
-import { languageOfTab, useLanguage } from '#web/kit/text/language.ts'
+import { languageOfTab } from '#web/kit/text/language.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
 import { LinkKind } from '#web/kit/text/SiteLink.tsx'
@@ -75,22 +73,16 @@ function SignedIn(props: FramedProps) {
 
 function SitePage({ route, Page }: { readonly route: SiteRoute; readonly Page: ComponentType }) {
   const t = useText(routeTitles)
+  const word = t[route.title]
   const Around: ComponentType<GuardProps> = route.path === paths.permission ? FlagGuard : Guard
   return (
     <Around hasMeta={route.hasMeta}>
-      {route.shell === 'public' ? <PublicTitle word={t[route.title]} /> : <title>{t[route.title]}</title>}
+      <title>{route.shell === 'public' ? siteTitle(word, siteName(t.language)) : word}</title>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>
     </Around>
   )
-}
-
-/** A name that was changed after the document was read comes with the configuration. */
-function PublicTitle({ word }: { readonly word: string }) {
-  const language = useLanguage()
-  const { data } = useRead(site.getConfig, { appid: 'web' })
-  return <title>{siteTitle(word, data?.siteName ?? siteName(language))}</title>
 }
 
 function NoPage({ path }: { readonly path: string }) {

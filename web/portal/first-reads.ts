@@ -1,6 +1,6 @@
 import { captchas, members } from '#contract/members.ts'
 import { needs } from '#contract/needs.ts'
-import { parcels } from '#contract/parcels.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import type { nothing } from '#contract/wire/fields.ts'
 import type { Input, Operation } from '#contract/wire/operation.ts'
 import { requestFor } from '#contract/wire/request.ts'
@@ -18,7 +18,7 @@ const patienceMs = 400
 
 /** Besides the member's name, which every page of a member shows. */
 const further: Readonly<Record<string, readonly Read[]>> = {
-  [paths.memberHome]: [needs.list, parcels.homeCounts],
+  [paths.memberHome]: [needs.list, parcelCounts.homeCounts],
 }
 
 /** Forms of visitors that begin with an image code; who is signed in can open them too. */

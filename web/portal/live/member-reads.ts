@@ -4,6 +4,7 @@ import { feedback } from '#contract/feedback.ts'
 import { coins, wallets } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
 import { needs } from '#contract/needs.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { notices } from '#contract/notices.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
@@ -21,7 +22,7 @@ const money = [wallets.list, wallets.listEntries, coins.balance, coins.listEntri
  */
 export const memberReads: LiveTable = {
   parcels: {
-    reads: [parcels.list, parcels.homeCounts, members.home, needs.list, purchases.list, tracking.listMine],
+    reads: [parcels.list, parcelCounts.homeCounts, members.home, needs.list, purchases.list, tracking.listMine],
     ofOne: [parcels.get],
   },
   // What an order costs is told with the order.

@@ -2,6 +2,7 @@ import { bills } from '#contract/bills.ts'
 import { claims, unclaimed } from '#contract/claims.ts'
 import { coins, wallets } from '#contract/ledger.ts'
 import { needs } from '#contract/needs.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { payments } from '#contract/payments.ts'
@@ -25,7 +26,7 @@ const saidBy: readonly (readonly [Operation, keyof typeof text])[] = [
   [coins.listEntries, 'money'],
   [wallets.list, 'money'],
   [needs.list, 'home'],
-  [parcels.homeCounts, 'home'],
+  [parcelCounts.homeCounts, 'home'],
 ]
 
 /** One sentence about what changed on the page; null: nothing that a reader would look for. */

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
 import { needs } from '#contract/needs.ts'
-import { parcels } from '#contract/parcels.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -28,7 +28,7 @@ const FirstSteps = lazyPart(
 export function Needs() {
   const t = useText(text)
   const answer = useRead(needs.list, {}, { fresh: true })
-  const counts = useRead(parcels.homeCounts, {})
+  const counts = useRead(parcelCounts.homeCounts, {})
   return (
     <section aria-label={t.needsTitle} className={styles.now}>
       <Loaded query={together(answer, counts)} skeleton={<Skeleton height={160} radius="lg" />}>

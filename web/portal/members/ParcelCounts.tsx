@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
-import { parcels } from '#contract/parcels.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcelStatuses } from '#web/portal/parcels/parcel-filters.ts'
 import { ParcelStatusTag } from '#web/portal/parcels/ParcelStatusTag.tsx'
 import { paths } from '#web/paths.ts'
@@ -13,7 +13,7 @@ import styles from './MemberHomePage.module.css'
 /** The four counters; each links to a list of exactly what it counted, however old. */
 export function ParcelCounts() {
   const t = useText(text)
-  const counts = useRead(parcels.homeCounts, {})
+  const counts = useRead(parcelCounts.homeCounts, {})
   return (
     <Loaded query={counts} skeleton={<Skeleton height={108} radius="lg" />}>
       {(data) => (

@@ -1,5 +1,5 @@
 import type { needs } from '#contract/needs.ts'
-import type { parcels } from '#contract/parcels.ts'
+import type { parcelCounts } from '#contract/parcel-counts.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'
 import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
@@ -21,7 +21,7 @@ export interface NeedRow {
 }
 
 export type MemberNeeds = Output<typeof needs.list>
-type Counted = Output<typeof parcels.homeCounts>
+type Counted = Output<typeof parcelCounts.homeCounts>
 export type Words = ReturnType<typeof useText<typeof text>>
 type Listed<Kind extends keyof MemberNeeds> = MemberNeeds[Kind] extends { list: readonly (infer Row)[] } ? Row : never
 

@@ -2,6 +2,7 @@ import { coupons } from '#contract/coupons.ts'
 import { coins, wallets } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 
 /** What to read again after an order was paid, or a decision about a paid one was made, which may refund it. */
@@ -11,7 +12,7 @@ export const afterMoney = [
   orders.eligibleParcels,
   parcels.get,
   parcels.list,
-  parcels.homeCounts,
+  parcelCounts.homeCounts,
   wallets.list,
   wallets.listEntries,
   coupons.list,

@@ -1,6 +1,7 @@
 import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { editPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -44,7 +45,14 @@ interface Doing {
   readonly isOwnPage: boolean
 }
 
-const afterwards = [orders.list, orders.get, orders.eligibleParcels, parcels.list, parcels.homeCounts, members.home]
+const afterwards = [
+  orders.list,
+  orders.get,
+  orders.eligibleParcels,
+  parcels.list,
+  parcelCounts.homeCounts,
+  members.home,
+]
 
 /** What the member may do with an order now, as decided by the server (`actions`), in the order in which it is shown. */
 export function useOrderActions(order: ActedOrder, doing: Doing): readonly Action[] {

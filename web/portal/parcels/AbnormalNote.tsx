@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { needs } from '#contract/needs.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { warehouseTransfers } from '#contract/warehouse-transfers.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
@@ -80,7 +81,7 @@ function SendFromHere({ parcel: { id, version, warehouseName: warehouse } }: { r
     refreshes: [
       parcels.get,
       parcels.list,
-      parcels.homeCounts,
+      parcelCounts.homeCounts,
       orders.eligibleParcels,
       needs.list,
       warehouseTransfers.options,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { orders } from '#contract/orders.ts'
@@ -54,7 +55,7 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
     refreshes: [
       parcels.list,
       parcels.get,
-      parcels.homeCounts,
+      parcelCounts.homeCounts,
       tracking.listMine,
       orders.eligibleParcels,
       purchases.list,

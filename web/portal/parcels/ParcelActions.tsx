@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -82,7 +83,7 @@ function Delete({ parcel: { id, trackingNumber }, isOfRow, onDeleted }: DeletePr
   const t = useText(text)
   const confirmDelete = useConfirmDelete()
   const write = useWrite(parcels.delete, {
-    refreshes: [parcels.list, parcels.homeCounts, orders.eligibleParcels],
+    refreshes: [parcels.list, parcelCounts.homeCounts, orders.eligibleParcels],
     onDone: () => {
       showSuccess(message('M-18', t.language))
       onDeleted?.()

@@ -3,6 +3,7 @@ import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
 import { regions } from '#contract/warehouses.ts'
 import { useAllowances } from '#web/portal/allowances/use-allowances.ts'
@@ -59,7 +60,7 @@ const afterwards = [
   orders.get,
   orders.eligibleParcels,
   parcels.list,
-  parcels.homeCounts,
+  parcelCounts.homeCounts,
   members.home,
   consignees.list,
   consignors.list,

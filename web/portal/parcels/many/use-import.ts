@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { orders } from '#contract/orders.ts'
+import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { Refusal, wordsOf } from '#web/client/api.ts'
@@ -20,7 +21,7 @@ export function useImport(many: Many, onDone: (count: number) => void) {
   const sent = useRef<readonly Row[]>([])
   const refused = useRef(0)
   const write = useWrite(parcels.forecastMany, {
-    refreshes: [parcels.list, parcels.homeCounts, tracking.listMine, orders.eligibleParcels, purchases.list],
+    refreshes: [parcels.list, parcelCounts.homeCounts, tracking.listMine, orders.eligibleParcels, purchases.list],
     onDone: ({ list }) => {
       const gone = new Set(sent.current.map(({ key }) => key))
       setRows((all) => {
