@@ -1,3 +1,4 @@
+import { text as common } from '#web/kit/text/common.text.ts'
 import { text as failedText } from '#web/kit/message/failed.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as mailsText } from '#web/staff/mails/text.ts'
@@ -6,6 +7,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { atDesk } from './steps-claims.ts'
 
+const back = textIn(common, 'en').back
 const about = Object.values(staffPaths).filter((path) => typeof path === 'function')
 const notFound = [textIn(failedText, 'en').nowhereTitle, textIn(mailsText, 'en').notFound]
 
@@ -24,6 +26,11 @@ for (const [what, part] of [
       await page.goto(staffBase + path)
       const said = page.getByRole('main').getByText(new RegExp(`^(${notFound.join('|')})$`))
       await expect(said, path.slice(0, 40)).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 }), path.slice(0, 40)).toHaveCount(1)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: back, exact: true }),
+        path.slice(0, 40),
+      ).toBeVisible()
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(tooWide, path.slice(0, 40)).toBeLessThanOrEqual(0)
     }

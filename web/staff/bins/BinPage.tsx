@@ -4,7 +4,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { confirmed } from '#web/kit/message/confirm.ts'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/staff/LoadedPage.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Said } from '#web/staff/lists/Said.tsx'
@@ -32,7 +32,7 @@ export function BinPage() {
   )
   const [said, say] = useState('')
   return (
-    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage title="bin" back={staffPaths.bins} query={query} skeleton={<Skeleton height={480} />}>
       {({ bin, ...content }) => (
         <Head bin={bin} onDone={say}>
           <Said>{said}</Said>
@@ -48,7 +48,7 @@ export function BinPage() {
           </div>
         </Head>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }
 

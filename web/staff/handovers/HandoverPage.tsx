@@ -5,7 +5,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/staff/LoadedPage.tsx'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
@@ -30,7 +30,7 @@ export function HandoverPage() {
   const input = { id, pageSize: 50, ...(after === '' ? {} : { after }) }
   const query = useRead(staffHandovers.get, input, { keep: true, fresh: true })
   return (
-    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage title="handover" back={staffPaths.handovers} query={query} skeleton={<Skeleton height={480} />}>
       {({ handover, ...scans }) => (
         <Page
           title={nameOf(handover)}
@@ -57,7 +57,7 @@ export function HandoverPage() {
           </div>
         </Page>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }
 

@@ -5,7 +5,7 @@ import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/staff/LoadedPage.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import { Skeleton } from '@mantine/core'
@@ -24,9 +24,9 @@ export function OrderWorkPage() {
   const { id = '' } = useParams()
   const query = useRead(staffOrders.get, { id }, { fresh: true })
   return (
-    <Loaded query={query} skeleton={<OrderSkeleton />}>
+    <LoadedPage title="order" back={staffPaths.orders} query={query} skeleton={<OrderSkeleton />}>
       {(order) => <OrderAtDesk key={order.id} order={order} />}
-    </Loaded>
+    </LoadedPage>
   )
 }
 
@@ -84,12 +84,9 @@ const toneOf: Readonly<Record<OrderStatus, Tone>> = {
 
 function OrderSkeleton() {
   return (
-    <>
-      <Skeleton height={34} width="40%" mb="lg" />
-      <div className={desk.sides}>
-        <Skeleton height={360} />
-        <Skeleton height={360} />
-      </div>
-    </>
+    <div className={desk.sides}>
+      <Skeleton height={360} />
+      <Skeleton height={360} />
+    </div>
   )
 }

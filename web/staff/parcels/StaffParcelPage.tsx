@@ -8,7 +8,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { PhotoStrip } from '#web/kit/look/PhotoStrip.tsx'
 import { Timeline } from '#web/kit/look/Timeline.tsx'
 import { When } from '#web/kit/look/When.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/staff/LoadedPage.tsx'
 import { formatKg, formatSize, formatWhen } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
@@ -36,9 +36,9 @@ export function StaffParcelPage() {
   const { id = '' } = useParams()
   const query = useRead(staffParcelFiles.get, { id }, { fresh: true })
   return (
-    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage title="parcel" back={staffPaths.parcels} query={query} skeleton={<Skeleton height={480} />}>
       {(parcel) => <OneParcel parcel={parcel} />}
-    </Loaded>
+    </LoadedPage>
   )
 }
 
