@@ -130,6 +130,8 @@ for (const look of looks)
     const station = textIn(receivingText, look.language)
     await field(page, station.scan).fill(freshNumber())
     await field(page, station.scan).press('Enter')
+    // With the answer come fields that move the button.
+    await expect(page.getByRole('main').getByText(station.noForecast)).toBeVisible()
     await button(page, words.open).click()
     await expect(button(dialog(page), words.take)).toBeFocused()
     await isClean(page, 'the camera')
