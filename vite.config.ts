@@ -8,7 +8,7 @@ import { laterSheetsBehind } from './scripts/later-sheets-behind.ts'
 import { leftToRight } from './scripts/left-to-right.ts'
 import { plainPrivateFields } from './scripts/plain-private-fields.ts'
 import { withoutCircles } from './scripts/without-circles.ts'
-import { withoutEarlyTheme, withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
+import { withoutThemeStyle, withoutUnusedColors, withoutUnusedRouter } from './scripts/without-unused-parts.ts'
 
 const root = fileURLToPath(new URL('./web', import.meta.url))
 
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     leftToRight(),
     withoutUnusedColors(),
-    withoutEarlyTheme(),
+    withoutThemeStyle(),
     withoutUnusedRouter(),
     plainPrivateFields(),
     laterSheetsBehind(),

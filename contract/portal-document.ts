@@ -6,8 +6,6 @@ export interface PortalAssets {
   readonly ahead: InlineScript
   /** Shows a first picture. */
   readonly show: InlineScript
-  /** What the kit writes into each page, as `<style>` elements; it has to stand behind the style sheets. */
-  readonly kitTheme: string
   /** By path below `/web_site`. */
   readonly pages: Readonly<Record<string, PortalPageAssets>>
 }

@@ -15,9 +15,7 @@ export async function buildPortal({ root, config, made, entry }) {
   await buildModule({ config, outDir, source: source('first-picture/draw.tsx') })
   const ahead = await inlineScript({ config, outDir, source: source('ahead.ts'), format: 'iife' })
   const show = await inlineScript({ config, outDir, source: source('first-picture/show.ts'), format: 'iife' })
-  const { drawAll, kitTheme, listedPages, styleOf } = await import(
-    `${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`
-  )
+  const { drawAll, listedPages, styleOf } = await import(`${pathToFileURL(join(outDir, 'draw.js')).href}?${Date.now()}`)
   const pictures = drawAll()
   const loaded = new Set(chunksOf(made, entry))
   const frames = { member: ofGroup(made, 'frame'), public: 'portal/shell/PublicShell.tsx' }
@@ -43,10 +41,7 @@ export async function buildPortal({ root, config, made, entry }) {
   })
   rmSync(outDir, { recursive: true })
   mkdirSync(outDir)
-  writeFileSync(
-    join(outDir, 'assets.json'),
-    JSON.stringify({ ahead, show, kitTheme, pages: Object.fromEntries(pages) }),
-  )
+  writeFileSync(join(outDir, 'assets.json'), JSON.stringify({ ahead, show, pages: Object.fromEntries(pages) }))
 }
 
 /** A group of `build.mjs`: what stands for it in the list of the build. */

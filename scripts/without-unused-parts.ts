@@ -32,16 +32,16 @@ export const withoutUnusedColors = (): Plugin =>
   ])
 
 /**
- * Mantine works out what its own theme would be as soon as it is loaded, to compare ours with it. A document with a first
- * picture has our theme already, so its page never needs that: 8 ms of a phone's time.
+ * Mantine can work out the style of a theme in the browser, and brings what it takes even to a page that has that style in a
+ * sheet, as all of ours have (`web/kit/look/kit-theme.css`).
  */
-export const withoutEarlyTheme = (): Plugin =>
-  changeLibrary('without-early-theme', [
+export const withoutThemeStyle = (): Plugin =>
+  changeLibrary('without-theme-style', [
     {
       library: /\/@mantine\/core\/.*\.mjs$/,
-      file: /\/remove-default-variables\.mjs$/,
-      found: /^(const defaultCssVariables = .*;\n)(function removeDefaultVariables\(input\) \{\n)/m,
-      replacement: '$2$1',
+      file: /\/MantineProvider\.mjs$/,
+      found: /with(?:CssVariables|GlobalClasses) && \/\* @__PURE__ \*\/ jsx\(\w+, \{[^}]*\}\),/g,
+      replacement: '',
     },
   ])
 

@@ -11,7 +11,7 @@ import { LeaveQuestion } from '#web/kit/form/LeaveQuestion.tsx'
 import { listenForEscape } from '#web/kit/look/use-own-escape.ts'
 import { pressToSend } from '#web/kit/form/press-to-send.ts'
 import { Spoken } from '#web/kit/text/Spoken.tsx'
-import { theme, tokenVariables } from '#web/kit/look/theme.ts'
+import { theme } from '#web/kit/look/theme.ts'
 
 /** Draws the program into its place; `render` starts it. */
 type Draw = (place: HTMLElement, render: () => void) => void
@@ -69,19 +69,9 @@ function followAddress(): void {
   if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }
 
-/** A document with a first picture has the theme already (`server/site/portal-document.ts`). */
-const isThemeThere = document.querySelector('body > style[data-mantine-styles]') !== null
-
-function Kit({ children }: { readonly children: ReactNode }) {
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={tokenVariables}
-      defaultColorScheme="auto"
-      withCssVariables={!isThemeThere}
-      withGlobalClasses={!isThemeThere}
-    >
-      <Spoken>{children}</Spoken>
-    </MantineProvider>
-  )
-}
+/** The style of the theme is in a sheet (`kit-theme.css`). */
+const Kit = ({ children }: { readonly children: ReactNode }) => (
+  <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <Spoken>{children}</Spoken>
+  </MantineProvider>
+)

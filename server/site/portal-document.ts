@@ -69,8 +69,7 @@ async function make(file: string, { language, path, names }: DocumentOptions): P
     .replace('<meta charset="utf-8" />', (charset) => charset + aheadFirst)
     .replace('</head>', () => `${page ? filesOf(page) : ''}</head>`)
   const [styled, sheets] = page?.pictures ? styledFirst(whole, page.pictureStyle) : [whole, '']
-  const theme = picture === '' ? '' : (assets?.kitTheme ?? '').replaceAll('<style ', '<style media="not all" ')
-  const before = wordsWithoutScript(language, path === null) + picture + aheadLater + sheets + theme
+  const before = wordsWithoutScript(language, path === null) + picture + aheadLater + sheets
   const document = await packed(styled.replace('<div id="root"></div>', (root) => before + root))
   return { ...document, scriptHashes: scripts.map(({ hash }) => hash), codeCall: codeCallOf(page?.reads ?? []) }
 }

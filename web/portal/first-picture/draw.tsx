@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router'
 import { type Language, languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { queryClient } from '#web/client/queries.ts'
-import { theme, tokenVariables } from '#web/kit/look/theme.ts'
+import { theme } from '#web/kit/look/theme.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { dayInWords, defaultDays } from '#web/kit/text/business-day.ts'
@@ -33,8 +33,6 @@ import { pictureStyle } from './picture-style.ts'
  * Draws what a page shows before its program has arrived; the build puts it into the document (docs/decisions/0057).
  * Members see their frame and the title of the page, visitors the forms that can be filled in at once.
  */
-
-const kit = { theme, cssVariablesResolver: tokenVariables, defaultColorScheme: 'auto' } as const
 
 /** The pages whose files the build lists, each with the addresses of the calls that it makes first. */
 export const listedPages = portalPages.map((page) => ({
@@ -74,14 +72,9 @@ export const drawAll = (): readonly FirstPicture[] =>
     })
   })
 
-/** The theme, as the kit writes it into each page: it replaces what the style sheets say, so it stands behind them. */
-export const kitTheme = renderToStaticMarkup(<MantineProvider {...kit} />)
-
-const themeCss = [...kitTheme.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('')
-
 /** Of the pictures of one page, which differ in their language only. `sheets` are those that the page loads. */
 export const styleOf = (pictures: readonly FirstPicture[], sheets: string): string =>
-  pictures.length === 0 ? '' : pictureStyle(pictures.map(({ html }) => html).join(''), sheets + themeCss)
+  pictures.length === 0 ? '' : pictureStyle(pictures.map(({ html }) => html).join(''), sheets)
 
 /** A visit fills in its own days (`show.ts`). */
 function withoutBuiltDays(html: string, language: Language): string {
@@ -96,7 +89,7 @@ function pictureOf({ path, shell, title }: PortalPage) {
   if (shell === 'public' && !Whole) return null
   const page = Whole ? <Whole /> : <Waiting path={path} title={title} />
   return (
-    <MantineProvider {...kit} withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
         <StaticRouter basename={basePath} location={basePath + path}>
           <LinkKind value={portalLink}>
