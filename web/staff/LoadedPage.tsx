@@ -6,8 +6,8 @@ import { text } from './shell.text.ts'
 import type { StaffPage } from './staff-page.ts'
 
 interface LoadedPageProps<Data> {
-  /** Its name while the thing is not there. */
-  readonly title: StaffPage['title']
+  /** Names the page while the thing is not there. */
+  readonly of: StaffPage['title']
   /** Path of the parent page. */
   readonly back: string
   readonly query: ReadResult<Data>
@@ -17,7 +17,7 @@ interface LoadedPageProps<Data> {
 }
 
 /** The page of one thing: with a title and the way back also while it is loaded, and when it is not found. */
-export function LoadedPage<Data>({ title, back, query, skeleton, children }: LoadedPageProps<Data>) {
+export function LoadedPage<Data>({ of, back, query, skeleton, children }: LoadedPageProps<Data>) {
   const t = useText(text)
   const loaded = (
     <Loaded query={query} skeleton={skeleton}>
@@ -26,7 +26,7 @@ export function LoadedPage<Data>({ title, back, query, skeleton, children }: Loa
   )
   if (query.data !== undefined) return loaded
   return (
-    <Page title={t[title]} back={back}>
+    <Page title={t[of]} back={back}>
       {loaded}
     </Page>
   )

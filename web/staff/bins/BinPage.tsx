@@ -32,7 +32,7 @@ export function BinPage() {
   )
   const [said, say] = useState('')
   return (
-    <LoadedPage title="bin" back={staffPaths.bins} query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage of="bin" back={staffPaths.bins} query={query} skeleton={<Skeleton height={480} />}>
       {({ bin, ...content }) => (
         <Head bin={bin} onDone={say}>
           <Said>{said}</Said>

@@ -30,7 +30,7 @@ export function HandoverPage() {
   const input = { id, pageSize: 50, ...(after === '' ? {} : { after }) }
   const query = useRead(staffHandovers.get, input, { keep: true, fresh: true })
   return (
-    <LoadedPage title="handover" back={staffPaths.handovers} query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage of="handover" back={staffPaths.handovers} query={query} skeleton={<Skeleton height={480} />}>
       {({ handover, ...scans }) => (
         <Page
           title={nameOf(handover)}

@@ -24,7 +24,7 @@ export function OrderWorkPage() {
   const { id = '' } = useParams()
   const query = useRead(staffOrders.get, { id }, { fresh: true })
   return (
-    <LoadedPage title="order" back={staffPaths.orders} query={query} skeleton={<OrderSkeleton />}>
+    <LoadedPage of="order" back={staffPaths.orders} query={query} skeleton={<OrderSkeleton />}>
       {(order) => <OrderAtDesk key={order.id} order={order} />}
     </LoadedPage>
   )

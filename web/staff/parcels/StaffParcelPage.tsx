@@ -36,7 +36,7 @@ export function StaffParcelPage() {
   const { id = '' } = useParams()
   const query = useRead(staffParcelFiles.get, { id }, { fresh: true })
   return (
-    <LoadedPage title="parcel" back={staffPaths.parcels} query={query} skeleton={<Skeleton height={480} />}>
+    <LoadedPage of="parcel" back={staffPaths.parcels} query={query} skeleton={<Skeleton height={480} />}>
       {(parcel) => <OneParcel parcel={parcel} />}
     </LoadedPage>
   )
