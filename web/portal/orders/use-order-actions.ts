@@ -1,10 +1,8 @@
-import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
-import { parcelCounts } from '#contract/parcel-counts.ts'
-import { parcels } from '#contract/parcels.ts'
 import { editPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
+import { afterOrder } from '#web/portal/orders/after-order.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { confirmed, useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
@@ -45,15 +43,6 @@ interface Doing {
   readonly isOwnPage: boolean
 }
 
-const afterwards = [
-  orders.list,
-  orders.get,
-  orders.eligibleParcels,
-  parcels.list,
-  parcelCounts.homeCounts,
-  members.home,
-]
-
 /** What the member may do with an order now, as decided by the server (`actions`), in the order in which it is shown. */
 export function useOrderActions(order: ActedOrder, doing: Doing): readonly Action[] {
   const t = useText(text)
@@ -80,7 +69,7 @@ export function useOrderActions(order: ActedOrder, doing: Doing): readonly Actio
 function useConfirmReceipt({ id, orderNumber }: ActedOrder) {
   const t = useText(text)
   const confirmReceipt = useWrite(orders.confirmReceipt, {
-    refreshes: afterwards,
+    refreshes: afterOrder,
     onDone: () => showSuccess(message('M-18', t.language), t.fill('confirmed', { order: orderNumber })),
     onRefused: showRefused,
   })
@@ -97,7 +86,7 @@ function useRemove({ id, orderNumber }: ActedOrder, { isOwnPage, onDeleted }: Do
   const askDelete = useConfirmDelete()
   const remove = useWrite(orders.delete, {
     // Not `orders.get`: it would be read again for the deleted order before the page is left.
-    refreshes: afterwards.filter((read) => read !== orders.get),
+    refreshes: afterOrder.filter((read) => read !== orders.get),
     onDone: () => {
       showSuccess(message('M-18', t.language), t.fill('removed', { order: orderNumber }))
       onDeleted?.()

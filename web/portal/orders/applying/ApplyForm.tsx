@@ -1,13 +1,11 @@
 import { consignees, consignors } from '#contract/addresses.ts'
-import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
-import { parcelCounts } from '#contract/parcel-counts.ts'
-import { parcels } from '#contract/parcels.ts'
 import { regions } from '#contract/warehouses.ts'
 import { useAllowances } from '#web/portal/allowances/use-allowances.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
+import { afterOrder } from '#web/portal/orders/after-order.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
@@ -55,16 +53,7 @@ interface Props {
   readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
 
-const afterwards = [
-  orders.list,
-  orders.get,
-  orders.eligibleParcels,
-  parcels.list,
-  parcelCounts.homeCounts,
-  members.home,
-  consignees.list,
-  consignors.list,
-]
+const afterwards = [...afterOrder, consignees.list, consignors.list]
 
 /** Loaded once two parcels are ticked. */
 const MergeAdvice = lazyPart(
