@@ -19,7 +19,7 @@ export const withoutUnusedColors = (): Plugin =>
   changeLibrary('without-unused-colors', [
     ...unusedVariables.map((names) => ({
       library: /\/@mantine\/core\/styles\/(?:global|default-css-variables)\b/,
-      file: /\/default-css-variables\.css$/,
+      file: /\/(?:default-css-variables|kit-theme)\.css$/,
       found: new RegExp(`\\s*--mantine-${names}:[^;]*;`, 'g'),
       replacement: '',
     })),
@@ -40,7 +40,8 @@ export const withoutThemeStyle = (): Plugin =>
     {
       library: /\/@mantine\/core\/.*\.mjs$/,
       file: /\/MantineProvider\.mjs$/,
-      found: /with(?:CssVariables|GlobalClasses) && \/\* @__PURE__ \*\/ jsx\(\w+, \{[^}]*\}\),/g,
+      found:
+        /withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\),\s*withGlobalClasses && \/\* @__PURE__ \*\/ jsx\(MantineClasses, \{\}\),/,
       replacement: '',
     },
   ])

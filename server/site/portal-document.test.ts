@@ -81,7 +81,11 @@ test('what is shown first comes with its style, and the sheets behind it hold no
     expect(body.indexOf('</template>')).toBeLessThan(body.indexOf('rel="stylesheet"'))
     expect(body.lastIndexOf('rel="stylesheet"')).toBeLessThan(body.indexOf('id="root"'))
     // The theme replaces what the kit's sheets say, for the picture and for the program.
-    expect(style.lastIndexOf('--mantine-font-family:')).toBe(style.lastIndexOf('--mantine-font-family:var(--font)'))
+    const sheet = await (await fetch(t.url + sheets[0]?.[1])).text()
+    for (const css of [style, sheet]) {
+      expect(css).toContain('--mantine-font-family:var(--font)')
+      expect(css.lastIndexOf('--mantine-font-family:')).toBe(css.lastIndexOf('--mantine-font-family:var(--font)'))
+    }
   }
   expect((await ask('/activation')).text.split('</head>')[0]).toContain('rel="stylesheet"')
 })
