@@ -33,7 +33,7 @@ const frontEnds = [
 const ofProgram = [
   // What every page needs, in one file; what only some need is not in it.
   { name: 'shell', tags: ['$initial'], priority: 1 },
-  // The frame of the members' area, in one file.
+  // The frame of the members' area and the words of a question, which home shows too, in one file.
   {
     name: 'frame',
     test: /web\/portal\/(shell\/(MemberShell|MemberMenu|MemberNumber|HeaderSearch|NoticeBell|menu|use-[\w-]+)|live\/use-live)\.|web\/kit\/(message\/(LiveNote|live-note)|search\/search-key)\.|contract\/(notices|parcel-questions\.text)\.ts/,

@@ -1,6 +1,6 @@
 import '#web/client/old-browsers.ts'
 import '#web/kit/look/kit-styles.ts'
-import '#web/portal/parts.ts'
+import '#web/portal/shell-parts.ts'
 import { finishOffline, startOffline } from './offline/start.ts'
 import { followOtherTabs } from '#web/portal/other-tabs.ts'
 import { basePath } from '#web/client/base-path.ts'

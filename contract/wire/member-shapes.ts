@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { id, memberNumber, time } from './fields.ts'
 
-/*
- * Shapes of what every page of a member reads. They stand apart from those of parcels and orders, which a page loads when it
- * shows some.
- */
+/* Shapes about members themselves. Those of parcels and orders are in `shapes.ts`, which a page loads when it shows some. */
 
 export const signIn = z.object({
   token: z.string(),

@@ -161,7 +161,7 @@ test('a form that is sent before the program is there is sent once it is', async
   await expect(field(page, t.account)).toHaveAccessibleDescription(/./)
 })
 
-test('a member signs in anew before the program is there, with the image code that is shown', async ({ arrive }) => {
+test('a member signs in again before the program is there, with the image code that is shown', async ({ arrive }) => {
   const [{ stored }, { email }] = [await newMember(), await newMember()]
   const person = await arrive({ language: 'en', stored })
   const { page } = person

@@ -19,7 +19,9 @@ for (const [what, part] of [
   ['with a backslash', 'a%5Cb'],
   ['of 3000 characters', 'x'.repeat(3000)],
 ] as const)
-  test(`a page about one thing, at an address ${what}, says that it cannot be found`, async ({ arrive }) => {
+  test(`a page about one thing, at an address ${what}, says that it cannot be found, with a title and the way back`, async ({
+    arrive,
+  }) => {
     const { page } = await atDesk(arrive, staffPaths.settings, 'admin', { language: 'en', width: 390 })
     for (const pathOf of about) {
       const path = pathOf(part)
