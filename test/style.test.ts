@@ -27,6 +27,10 @@ test('nothing that browsers run looks behind in a pattern: older ones refuse to 
   expect(sourceFiles('domain', 'contract', 'web').filter((path) => /\(\?<[=!]/.test(read(path)))).toEqual([])
 })
 
+test('a link that looks like a button is a LinkButton, not a Button that has to work out its look', () => {
+  expect(sourceFiles('web').filter((path) => /<Button\s[^<]*component=\{Link\}/.test(read(path)))).toEqual([])
+})
+
 test('every form that asks before it is left also keeps what was typed for a reload', () => {
   const asking = sourceFiles('web').filter((path) => /^\s+useUnsaved\(\(/m.test(read(path)))
   expect(asking.length).toBeGreaterThan(10)

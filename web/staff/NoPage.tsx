@@ -1,9 +1,8 @@
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
 import notice from '#web/kit/look/Notice.module.css'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { staffPaths } from './paths.ts'
 import { text } from './shell.text.ts'
 
@@ -27,9 +26,9 @@ export function NothingHere() {
 function ToHome() {
   const t = useText(text)
   return (
-    <Button component={Link} to={staffPaths.home} variant="default">
+    <LinkButton to={staffPaths.home} variant="default">
       {t.toHome}
-    </Button>
+    </LinkButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { bills } from '#contract/bills.ts'
 import { message } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -104,9 +104,7 @@ function NoBills({ isFiltered: isNarrowed, defaults, onChange }: NoBillsProps) {
         action={
           <Group justify="center">
             {allTime}
-            <Button component={Link} to={paths.orders}>
-              {t.toOrders}
-            </Button>
+            <LinkButton to={paths.orders}>{t.toOrders}</LinkButton>
           </Group>
         }
       />

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Skeleton } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useSearchParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { pricing } from '#contract/pricing.ts'
 import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'
@@ -146,13 +146,13 @@ function Answer({ values }: { readonly values: CalculationValues }) {
           </div>
           <p className={styles.note}>{t.note}</p>
           <Group>
-            <Button component={Link} to={paths.forecast} variant="default">
+            <LinkButton to={paths.forecast} variant="default">
               {t.nextForecast}
-            </Button>
+            </LinkButton>
             {list.every(({ open }) => open) && (
-              <Button component={Link} to={paths.apply} variant="default">
+              <LinkButton to={paths.apply} variant="default">
                 {t.nextApply}
-              </Button>
+              </LinkButton>
             )}
           </Group>
         </>

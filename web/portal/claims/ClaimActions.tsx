@@ -6,7 +6,7 @@ import { confirmed } from '#web/kit/message/confirm.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { forecastStep, type MyClaim } from './claim-form.ts'
 import { text } from './text.ts'
 
@@ -41,10 +41,10 @@ export function ClaimActions({ claim, actions, isOfRow = false, onResubmit }: Cl
         </Button>
       )}
       {actions.includes('forecast') && (
-        <Button variant="default" size="sm" component={Link} to={forecastPath(claim)}>
+        <LinkButton variant="default" size="sm" to={forecastPath(claim)}>
           {claim.parcelId ? t.goDeclare : t.goForecast}
           {about}
-        </Button>
+        </LinkButton>
       )}
       {actions.includes('withdraw') && (
         <Button

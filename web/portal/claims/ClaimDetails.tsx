@@ -6,7 +6,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { MyClaim } from './claim-form.ts'
 import { actionsOn, ClaimActions } from './ClaimActions.tsx'
 import styles from './Claims.module.css'
@@ -30,9 +30,9 @@ export function ClaimDetails({ claim, onResubmit }: ClaimDetailsProps) {
       <Group gap="xs">
         <ClaimActions claim={claim} actions={actionsOn(claim)} onResubmit={() => onResubmit(claim)} />
         {claim.parcelId && (
-          <Button variant="default" size="sm" component={Link} to={paths.parcels}>
+          <LinkButton variant="default" size="sm" to={paths.parcels}>
             {t.seeParcels}
-          </Button>
+          </LinkButton>
         )}
       </Group>
     </Stack>

@@ -16,7 +16,7 @@ import { pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-fil
 import { Day } from '#web/kit/list/Day.tsx'
 import { Button, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { MyClaim } from './claim-form.ts'
 import { actionsOn, ClaimActions } from './ClaimActions.tsx'
 import styles from './Claims.module.css'
@@ -183,11 +183,7 @@ function NothingYet() {
     <Empty
       title={t.mineEmptyTitle}
       sentence={t.mineEmptySentence}
-      action={
-        <Button component={Link} to={paths.unclaimed}>
-          {t.seePool}
-        </Button>
-      }
+      action={<LinkButton to={paths.unclaimed}>{t.seePool}</LinkButton>}
     />
   )
 }

@@ -13,7 +13,7 @@ import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list
 import { Day } from '#web/kit/list/Day.tsx'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { PooledParcel } from './claim-form.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag, ParcelStateTag } from './ClaimStatusTag.tsx'
@@ -109,10 +109,10 @@ function PoolAction({ parcel, onClaim }: { readonly parcel: PooledParcel; readon
   const t = useText(text)
   if (parcel.myClaim) {
     return (
-      <Button variant="default" size="sm" component={Link} to={paths.claimDetails(parcel.myClaim.id)}>
+      <LinkButton variant="default" size="sm" to={paths.claimDetails(parcel.myClaim.id)}>
         {t.seeClaim}
         <OfRow name={parcel.trackingNumberMasked} />
-      </Button>
+      </LinkButton>
     )
   }
   return (
@@ -148,11 +148,7 @@ function NothingHere() {
     <Empty
       title={t.poolEmptyTitle}
       sentence={t.poolEmptySentence}
-      action={
-        <Button component={Link} to={paths.forecast}>
-          {t.forecastOne}
-        </Button>
-      }
+      action={<LinkButton to={paths.forecast}>{t.forecastOne}</LinkButton>}
     />
   )
 }

@@ -3,8 +3,8 @@ import type { Output } from '#contract/wire/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatDay } from '#web/kit/text/format.ts'
-import { Button } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { couponConditions, couponValue, moneyOf } from './coupon-value.ts'
 import styles from './Coupons.module.css'
 import { text } from './text.ts'
@@ -66,9 +66,9 @@ function Standing({ coupon }: { readonly coupon: Coupon }) {
         {hasBegun ? t.fill('until', { day: day(coupon.validTo) }) : t.fill('from', { day: day(coupon.validFrom) })}
       </span>
       {hasBegun && (
-        <Button component={Link} to={paths.ordersToPay} size="compact-md" variant="default">
+        <LinkButton to={paths.ordersToPay} size="compact-md" variant="default">
           {t.useIt}
-        </Button>
+        </LinkButton>
       )}
     </p>
   )

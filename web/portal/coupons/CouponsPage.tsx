@@ -11,8 +11,8 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Skeleton, Stack } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { CouponCard } from './CouponCard.tsx'
 import styles from './Coupons.module.css'
 import { text } from './text.ts'
@@ -72,9 +72,9 @@ function NoCoupons({ tab }: { readonly tab: Tab }) {
   const t = useText(text)
   const name = useCoinName()
   const invite = (
-    <Button component={Link} to={paths.promote} variant="default">
+    <LinkButton to={paths.promote} variant="default">
       {t.invite}
-    </Button>
+    </LinkButton>
   )
   if (tab === '1') {
     const sentence = t.fill('emptyAvailableSentence', { name })

@@ -8,8 +8,8 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { formatCount, formatDay, formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
-import { Button, Skeleton } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Skeleton } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { CoinRecords } from './CoinRecords.tsx'
 import styles from './Coins.module.css'
 import { text } from './coins.text.ts'
@@ -19,11 +19,7 @@ import { useCoinName } from './use-coin-name.ts'
 export function CoinsPage() {
   const t = useText(text)
   const name = useCoinName()
-  const invite = (
-    <Button component={Link} to={paths.promote}>
-      {t.fill('invite', { name })}
-    </Button>
-  )
+  const invite = <LinkButton to={paths.promote}>{t.fill('invite', { name })}</LinkButton>
   return (
     <Page title={t.fill('title', { name })} lead={t.lead} actions={invite}>
       <div className={styles.columns}>

@@ -8,9 +8,8 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
-import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { Balances } from './Balances.tsx'
 import { CoinRecords } from './CoinRecords.tsx'
 import styles from './ExpensePage.module.css'
@@ -25,11 +24,7 @@ export function ExpensePage() {
   const name = useCoinName()
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === '2' ? '2' : '1'
-  const topUp = (
-    <Button component={Link} to={paths.topUp}>
-      {t.topUp}
-    </Button>
-  )
+  const topUp = <LinkButton to={paths.topUp}>{t.topUp}</LinkButton>
   return (
     <Page title={t.title} lead={t.fill('lead', { name })} actions={topUp}>
       <Balances />

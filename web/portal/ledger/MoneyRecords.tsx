@@ -12,7 +12,7 @@ import { Sums } from '#web/kit/list/Sums.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { entryFilterDefaults, entryListInput, entryPageSize } from './entry-filters.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryRows } from './EntryRows.tsx'
@@ -25,9 +25,9 @@ export function MoneyRecords() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const entries = useRead(wallets.listEntries, entryListInput(filters), { keep: true })
   const topUp = (
-    <Button variant="default" component={Link} to={paths.topUp}>
+    <LinkButton variant="default" to={paths.topUp}>
       {t.topUp}
-    </Button>
+    </LinkButton>
   )
   const clear = (
     <Button variant="default" onClick={() => setFilters(defaults)}>

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Group } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -36,9 +36,9 @@ export function AccountCard({ profile }: { readonly profile: Profile }) {
         </dd>
         <dt>{t.password}</dt>
         <dd>
-          <Button component={Link} to={paths.changePassword} variant="default" size="compact-md">
+          <LinkButton to={paths.changePassword} variant="default" size="compact-md">
             {t.changePassword}
-          </Button>
+          </LinkButton>
         </dd>
       </dl>
     </Card>

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
@@ -12,9 +11,7 @@ export function ChangePasSuccessPage() {
   return (
     <EntryCard picture={<Cat mood="happy" />} title={t.changedTitle} lead={t.changedLead}>
       <div className={styles.form}>
-        <Button component={Link} to={paths.login}>
-          {t.toLogin}
-        </Button>
+        <LinkButton to={paths.login}>{t.toLogin}</LinkButton>
       </div>
     </EntryCard>
   )

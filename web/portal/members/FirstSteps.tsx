@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { warehouses } from '#contract/warehouses.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -44,28 +43,28 @@ export function FirstSteps({ steps: { hasForecast, hasArrived }, isFirst }: Firs
               onCopied={() => noteAddressCopied(usual.memberNumber)}
             />
           ) : (
-            <Button component={Link} to={paths.warehouseAddress} {...look(0)}>
+            <LinkButton to={paths.warehouseAddress} {...look(0)}>
               {t.seeAddresses}
-            </Button>
+            </LinkButton>
           )}
         </Step>
         <Step {...place(1)} title={t.forecastTitle} sentence={t.forecastSentence}>
-          <Button component={Link} to={paths.forecast} {...look(1)}>
+          <LinkButton to={paths.forecast} {...look(1)}>
             {t.forecast}
-          </Button>
+          </LinkButton>
         </Step>
         <Step {...place(2)} title={t.arrivesTitle} sentence={t.arrivesSentence}>
           {hasForecast && (
-            <Button component={Link} to={paths.parcelsIn('forecast')} {...look(2)} variant="default">
+            <LinkButton to={paths.parcelsIn('forecast')} {...look(2)} variant="default">
               {t.seeForecasts}
-            </Button>
+            </LinkButton>
           )}
         </Step>
         <Step {...place(3)} title={t.applyTitle} sentence={t.applySentence}>
           {hasArrived && (
-            <Button component={Link} to={paths.apply} {...look(3)}>
+            <LinkButton to={paths.apply} {...look(3)}>
               {t.apply}
-            </Button>
+            </LinkButton>
           )}
         </Step>
       </ol>

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, SimpleGrid, Skeleton } from '@mantine/core'
+import { Anchor, Group, SimpleGrid, Skeleton } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
@@ -89,9 +90,9 @@ function Balance({ home }: { readonly home: Home }) {
           </Link>
         ))}
       </nav>
-      <Button component={Link} to={paths.topUp} variant="default" mt="md">
+      <LinkButton to={paths.topUp} variant="default" className={styles.topUp}>
         {t.topUp}
-      </Button>
+      </LinkButton>
     </Card>
   )
 }
@@ -118,12 +119,12 @@ function Account({ home }: { readonly home: Home }) {
         </dd>
       </dl>
       <Group gap="xs" mt="md">
-        <Button component={Link} to={paths.profile} variant="default" size="sm">
+        <LinkButton to={paths.profile} variant="default" size="sm">
           {t.editProfile}
-        </Button>
-        <Button component={Link} to={paths.changePassword} variant="default" size="sm">
+        </LinkButton>
+        <LinkButton to={paths.changePassword} variant="default" size="sm">
           {t.changePassword}
-        </Button>
+        </LinkButton>
       </Group>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { auth } from '#contract/members.ts'
 import { oauth } from '#contract/profile.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -64,9 +65,9 @@ export function LinkByPassword({ ticket: { bindTicket, provider, nickname }, bac
           <h2>{t.newHere}</h2>
           <p className={styles.note}>{t.newHereLead}</p>
         </div>
-        <Button component={Link} to={paths.register} variant="default">
+        <LinkButton to={paths.register} variant="default">
           {t.register}
-        </Button>
+        </LinkButton>
       </section>
       <form onSubmit={onSubmit} noValidate className={styles.form} aria-label={t.haveAccount}>
         <div>

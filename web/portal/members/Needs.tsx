@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { needs } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -69,10 +69,10 @@ function Rows({ rows }: { readonly rows: readonly NeedRow[] }) {
               <strong>{need.line}</strong>
               {need.safe && <div className="muted">{need.safe}</div>}
             </div>
-            <Button component={Link} to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
+            <LinkButton to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
               {need.action}
               <OfRow name={need.line} />
-            </Button>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import { useLocation } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
@@ -35,9 +34,9 @@ export function SuccessPage() {
         <li>{t.nextShop}</li>
         <li>{t.nextForecast}</li>
       </ol>
-      <Button component={Link} to={paths.login} fullWidth>
+      <LinkButton to={paths.login} fullWidth>
         {t.toLogin}
-      </Button>
+      </LinkButton>
     </EntryCard>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { mailAddress } from '#contract/notices.ts'
 import { needs } from '#contract/needs.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
@@ -32,9 +32,9 @@ export function RefusedAddress() {
         <Button variant="default" loading={again.isPending} onClick={() => again.mutate({})}>
           {t.again}
         </Button>
-        <Button variant="default" component={Link} to={paths.feedback}>
+        <LinkButton variant="default" to={paths.feedback}>
           {t.contact}
-        </Button>
+        </LinkButton>
       </Group>
     </FormAlert>
   )

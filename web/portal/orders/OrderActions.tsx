@@ -1,6 +1,6 @@
 import { OfRow } from '#web/kit/look/OfRow.tsx'
-import { Button, type ButtonProps } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Button } from '@mantine/core'
+import { LinkButton, type LinkButtonProps } from '#web/kit/look/LinkButton.tsx'
 import { type ActedOrder, type Action, type ActionName, useOrderActions } from './use-order-actions.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ function isMain(name: ActionName, shown: readonly Action[], isLarge: boolean): b
   return name === 'decide' || (name === 'confirm' && isLarge)
 }
 
-interface ActionButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface ActionButtonProps extends Pick<LinkButtonProps, 'size' | 'variant'> {
   readonly action: Action
   readonly of: string | undefined
 }
@@ -54,9 +54,9 @@ function ActionButton({ action, of, ...look }: ActionButtonProps) {
     </>
   )
   return to ? (
-    <Button component={Link} to={to} {...look}>
+    <LinkButton to={to} {...look}>
       {words}
-    </Button>
+    </LinkButton>
   ) : (
     <Button loading={isPending} onClick={run} {...look}>
       {words}

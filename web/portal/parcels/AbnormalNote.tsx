@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { needs } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
@@ -58,14 +58,13 @@ export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
           )}
           <Group gap="xs">
             {!faults.every((code) => ownHands.includes(code)) && (
-              <Button
-                component={Link}
+              <LinkButton
                 to={paths.letterAbout(trackingNumber, asks ? 'elsewhere' : 'parcel')}
                 variant="default"
                 size="sm"
               >
                 {t.write}
-              </Button>
+              </LinkButton>
             )}
           </Group>
         </Stack>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
@@ -22,9 +22,9 @@ export function ForecastDone({ onAnother }: { readonly onAnother: () => void }) 
       </div>
       <Group mt="md">
         <Button onClick={onAnother}>{t.forecastAnother}</Button>
-        <Button component={Link} to={paths.parcels} variant="default">
+        <LinkButton to={paths.parcels} variant="default">
           {t.seeParcels}
-        </Button>
+        </LinkButton>
       </Group>
     </Card>
   )

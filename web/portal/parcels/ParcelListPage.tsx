@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -51,20 +50,16 @@ export function ParcelListPage() {
   const ticks = useTicks(idOf)
   const rows = list.data?.list ?? []
   const spec = useSpec(rows, open)
-  const add = (
-    <Button component={Link} to={paths.forecast}>
-      {t.forecastOne}
-    </Button>
-  )
+  const add = <LinkButton to={paths.forecast}>{t.forecastOne}</LinkButton>
   const none =
     isFiltered || hidden > 0 ? (
       <Empty
         title={t.noMatchTitle}
         sentence={t.noMatchSentence}
         action={
-          <Button variant="default" component={Link} to={paths.parcels}>
+          <LinkButton variant="default" to={paths.parcels}>
             {t.clearFilters}
-          </Button>
+          </LinkButton>
         }
       />
     ) : (

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { Output } from '#contract/wire/operation.ts'
 import { purchases } from '#contract/purchases.ts'
 import { paths } from '#web/paths.ts'
@@ -92,18 +92,13 @@ function Hint({ purchase }: { readonly purchase: Purchase }) {
       )}
       {unknown > 0 && <div>{t.fill('unknown', { count: unknown })}</div>}
       <Group gap="xs" mt="xs">
-        <Button
-          component={Link}
-          to={first ? paths.unclaimedOf(first.trackingNumber) : paths.unclaimed}
-          variant="default"
-          size="xs"
-        >
+        <LinkButton to={first ? paths.unclaimedOf(first.trackingNumber) : paths.unclaimed} variant="default" size="xs">
           {t.pool}
-        </Button>
+        </LinkButton>
         {unknown > 0 && (
-          <Button component={Link} to={paths.forecast} variant="default" size="xs">
+          <LinkButton to={paths.forecast} variant="default" size="xs">
             {t.forecast}
-          </Button>
+          </LinkButton>
         )}
         <Button
           variant="subtle"

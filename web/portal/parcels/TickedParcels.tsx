@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { businessDay } from '#web/kit/text/business-day.ts'
 import { saveFile } from '#web/kit/look/save-file.ts'
 import { TickBar } from '#web/kit/list/TickBar.tsx'
@@ -42,9 +42,9 @@ export function TickedParcels({ ticks, rows }: TickedParcelsProps) {
       note={why && t.fill(why, { most: parcelsPerOrderMax })}
     >
       {first && why === null ? (
-        <Button component={Link} to={paths.applyAmong(first.warehouseCode)} state={handedOver(ticked)}>
+        <LinkButton to={paths.applyAmong(first.warehouseCode)} state={handedOver(ticked)}>
           {t.applyTicked}
-        </Button>
+        </LinkButton>
       ) : (
         <Button disabled>{t.applyTicked}</Button>
       )}

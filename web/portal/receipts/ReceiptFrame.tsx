@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { download } from '#web/client/api.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -59,13 +59,5 @@ interface NoReceiptProps {
 }
 
 export const NoReceipt = ({ title, sentence, to, label }: NoReceiptProps) => (
-  <Empty
-    title={title}
-    sentence={sentence}
-    action={
-      <Button component={Link} to={to}>
-        {label}
-      </Button>
-    }
-  />
+  <Empty title={title} sentence={sentence} action={<LinkButton to={to}>{label}</LinkButton>} />
 )

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Group } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
@@ -15,12 +15,10 @@ export function ForbiddenPage() {
       <h1 className={notice.title}>{t.forbiddenTitle}</h1>
       <p className={notice.sentence}>{t.forbiddenSentence}</p>
       <Group justify="center">
-        <Button component={Link} to={paths.memberHome}>
-          {t.toMemberHome}
-        </Button>
-        <Button component={Link} to={paths.feedback} variant="default">
+        <LinkButton to={paths.memberHome}>{t.toMemberHome}</LinkButton>
+        <LinkButton to={paths.feedback} variant="default">
           {t.askForRight}
-        </Button>
+        </LinkButton>
       </Group>
     </div>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Cat } from '#web/kit/look/Cat.tsx'
@@ -13,9 +12,7 @@ export function NotFoundPage() {
       <Cat mood="asleep" />
       <h1 className={notice.title}>{t.notFoundTitle}</h1>
       <p className={notice.sentence}>{t.notFoundSentence}</p>
-      <Button component={Link} to={paths.memberHome}>
-        {t.toMemberHome}
-      </Button>
+      <LinkButton to={paths.memberHome}>{t.toMemberHome}</LinkButton>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { CheckIcon } from '#web/kit/look/icons.tsx'
@@ -14,9 +13,7 @@ export function PermissionPage() {
       <CheckIcon size={36} style={{ color: 'var(--done)' }} />
       <h1 className={notice.title}>{t.permissionTitle}</h1>
       <p className={notice.sentence}>{t.permissionSentence}</p>
-      <Button component={Link} to={paths.memberHome}>
-        {t.toMemberHome}
-      </Button>
+      <LinkButton to={paths.memberHome}>{t.toMemberHome}</LinkButton>
     </div>
   )
 }

@@ -14,8 +14,8 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { Button, Skeleton } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Skeleton } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { text } from './accounts.text.ts'
 import styles from './BankAccounts.module.css'
 import { copiedAccount } from './copied-account.ts'
@@ -44,9 +44,9 @@ export function BankAccounts({ need }: { readonly need: Need | null }) {
 function AskUs() {
   const t = useText(text)
   return (
-    <Button component={Link} to={paths.feedback} variant="default">
+    <LinkButton to={paths.feedback} variant="default">
       {t.askUs}
-    </Button>
+    </LinkButton>
   )
 }
 

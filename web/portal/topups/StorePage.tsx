@@ -14,7 +14,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { QrCode } from '#web/kit/look/QrCode.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
@@ -35,11 +35,7 @@ export function StorePage() {
 
 function Closed() {
   const t = useText(text)
-  const bank = (
-    <Button component={Link} to={paths.bankTransfer}>
-      {t.bankWayButton}
-    </Button>
-  )
+  const bank = <LinkButton to={paths.bankTransfer}>{t.bankWayButton}</LinkButton>
   return (
     <Card>
       <Empty title={t.storeClosedTitle} sentence={t.storeClosedSentence} action={bank} />

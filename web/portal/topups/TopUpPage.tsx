@@ -9,10 +9,10 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { BankAccounts } from './BankAccounts.tsx'
 import { openMethods } from './online/form.ts'
 import { OnlineTopUp } from './online/OnlineTopUp.tsx'
@@ -37,9 +37,9 @@ export function TopUpPage() {
   const [params] = useSearchParams()
   const need = needIn(params)
   const records = (
-    <Button component={Link} to={paths.expenses} variant="default" size="compact-md">
+    <LinkButton to={paths.expenses} variant="default" size="compact-md">
       {t.records}
-    </Button>
+    </LinkButton>
   )
   return (
     <Page title={t.topUpTitle} lead={t.topUpLead}>
@@ -49,9 +49,7 @@ export function TopUpPage() {
       <Card title={data && openMethods(data.features).length > 0 ? t.otherWays : t.ways}>
         <ul className={styles.ways}>
           <Way title={t.bankWayTitle} sentence={t.bankWaySentence}>
-            <Button component={Link} to={need ? paths.bankTransferFor(need) : paths.bankTransfer}>
-              {t.bankWayButton}
-            </Button>
+            <LinkButton to={need ? paths.bankTransferFor(need) : paths.bankTransfer}>{t.bankWayButton}</LinkButton>
           </Way>
           {data && data.store.url !== '' && (
             <Way
@@ -60,9 +58,9 @@ export function TopUpPage() {
                 price: formatMoney(data.store.itemValueMinor, data.store.currency),
               })}
             >
-              <Button component={Link} to={paths.store} variant="default">
+              <LinkButton to={paths.store} variant="default">
                 {t.storeWayButton}
-              </Button>
+              </LinkButton>
             </Way>
           )}
         </ul>
@@ -72,12 +70,12 @@ export function TopUpPage() {
         <div className={styles.way}>
           <p className="muted">{t.coinsSentence}</p>
           <div className={styles.links}>
-            <Button component={Link} to={paths.coupons} variant="default">
+            <LinkButton to={paths.coupons} variant="default">
               {t.coupons}
-            </Button>
-            <Button component={Link} to={paths.coins} variant="default">
+            </LinkButton>
+            <LinkButton to={paths.coins} variant="default">
               {t.fill('myCoins', { name })}
-            </Button>
+            </LinkButton>
           </div>
         </div>
       </Card>

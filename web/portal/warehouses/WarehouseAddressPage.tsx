@@ -1,5 +1,5 @@
-import { Button, SimpleGrid, Skeleton } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { SimpleGrid, Skeleton } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { warehouses } from '#contract/warehouses.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -42,9 +42,9 @@ export function WarehouseAddressPage() {
       </Loaded>
       <Card title={t.nextTitle}>
         <p>{t.nextSentence}</p>
-        <Button component={Link} to={paths.forecast} mt="sm">
+        <LinkButton to={paths.forecast} style={{ marginTop: 'var(--s-3)' }}>
           {t.forecast}
-        </Button>
+        </LinkButton>
       </Card>
     </Page>
   )

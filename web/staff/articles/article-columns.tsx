@@ -7,8 +7,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { LastEdited } from '#web/staff/LastEdited.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { type ArticleHead, codes } from './article.ts'
 import styles from './articles.module.css'
 import { text } from './text.ts'
@@ -52,10 +51,10 @@ export function State({ article: { state, hasDraft, pinned } }: { readonly artic
 export function EditLink({ article: { id, title } }: { readonly article: ArticleHead }) {
   const t = useText(text)
   return (
-    <Button component={Link} to={staffPaths.articleOf(id)} variant="default" size="compact-md">
+    <LinkButton to={staffPaths.articleOf(id)} variant="default" size="compact-md">
       {t.edit}
       <OfRow name={pickText(title, t.language)} />
-    </Button>
+    </LinkButton>
   )
 }
 

@@ -7,9 +7,8 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { type StaffWarehouse, useDesk, useMay } from '#web/staff/staff-context.ts'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { BinList, everyBin } from './BinList.tsx'
 import { CountsList } from './CountsList.tsx'
 import { Differences } from './Differences.tsx'
@@ -45,9 +44,9 @@ function Bins({ warehouse }: { readonly warehouse: StaffWarehouse }) {
       actions={
         <>
           {may(staffParcels.shelve) && (
-            <Button component={Link} to={staffPaths.putAway} variant="default">
+            <LinkButton to={staffPaths.putAway} variant="default">
               {t.putAway}
-            </Button>
+            </LinkButton>
           )}
           <NewBins warehouseId={warehouse.id} onDone={say} />
         </>

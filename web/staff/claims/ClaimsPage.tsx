@@ -8,9 +8,8 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { useMay } from '#web/staff/staff-context.ts'
@@ -96,9 +95,9 @@ function NoClaims({ status, filters, onClear }: NoClaimsProps) {
       sentence={t.emptySentence}
       action={
         may(staffUnclaimedParcels.search) && (
-          <Button component={Link} to={staffPaths.unclaimed} variant="default">
+          <LinkButton to={staffPaths.unclaimed} variant="default">
             {t.toUnclaimed}
-          </Button>
+          </LinkButton>
         )
       }
     />

@@ -9,7 +9,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { mailName } from './mail-words.ts'
 import { MailEditor } from './MailEditor.tsx'
 import { MailHistory } from './MailHistory.tsx'
@@ -45,9 +45,9 @@ export function MailTextPage() {
             title={t.notFound}
             sentence={t.notFoundSentence}
             action={
-              <Button component={Link} to={staffPaths.mailTexts} variant="default">
+              <LinkButton to={staffPaths.mailTexts} variant="default">
                 {t.toList}
-              </Button>
+              </LinkButton>
             }
           />
         }

@@ -18,8 +18,8 @@ import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { text as listsText } from '#web/staff/lists/lists.text.ts'
-import { Button, Skeleton } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { Skeleton } from '@mantine/core'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { mailName, mailStates, type MailText, stateOf, wordsNow } from './mail-words.ts'
 import styles from './mails.module.css'
 import { text } from './text.ts'
@@ -128,9 +128,9 @@ const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<
 function EditLink({ mail }: { readonly mail: MailText }) {
   const t = useText(text)
   return (
-    <Button component={Link} to={staffPaths.mailTextOf(mail.key)} variant="default" size="compact-md">
+    <LinkButton to={staffPaths.mailTextOf(mail.key)} variant="default" size="compact-md">
       {t.edit}
       <OfRow name={`${mailName(mail, t.language)} (${mail.key})`} />
-    </Button>
+    </LinkButton>
   )
 }

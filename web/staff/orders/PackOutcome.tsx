@@ -4,8 +4,7 @@ import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { CheckIcon, ClockIcon } from '#web/kit/look/icons.tsx'
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './orders.module.css'
 import { text } from './packing.text.ts'
 import type { Packed } from './staff-order.ts'
@@ -38,9 +37,9 @@ export function PackOutcome({ packed }: { readonly packed: Packed }) {
         />
       </div>
       <div>
-        <Button component={Link} to={staffPaths.orders} variant="default">
+        <LinkButton to={staffPaths.orders} variant="default">
           {t.toQueue}
-        </Button>
+        </LinkButton>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { rowNow } from '#web/staff/use-meanwhile.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import { filterInput } from './filter-input.ts'
 import type { TariffRow } from './row.ts'
@@ -45,9 +45,9 @@ export function TariffPage() {
       lead={t.lead}
       actions={
         <>
-          <Button variant="default" component={Link} to={staffPaths.tariffVersions}>
+          <LinkButton variant="default" to={staffPaths.tariffVersions}>
             {t.versions}
-          </Button>
+          </LinkButton>
           {add}
         </>
       }

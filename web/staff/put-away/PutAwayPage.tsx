@@ -15,7 +15,7 @@ import { toggleMuted, useMuted } from '#web/staff/sound.ts'
 import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './put-away.module.css'
 import { text } from './text.ts'
 import { type Proposed, usePutAway } from './use-put-away.ts'
@@ -32,9 +32,9 @@ export function PutAwayPage() {
       back={staffPaths.bins}
       actions={
         <>
-          <Button component={Link} to={staffPaths.bins} variant="default">
+          <LinkButton to={staffPaths.bins} variant="default">
             {t.toBins}
-          </Button>
+          </LinkButton>
           <Button variant="default" onClick={toggleMuted}>
             {isMuted ? t.soundOn : t.soundOff}
           </Button>

@@ -1,10 +1,10 @@
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useMenu } from '#web/staff/frame/use-pages.ts'
 import { Instead, NothingHere } from '#web/staff/NoPage.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { text } from './queue.text.ts'
 
 /** The start page of a role without queues, such as an editor's: the pages that it may open. */
@@ -18,9 +18,9 @@ export function NoQueues() {
   const links = (
     <Group gap="sm" justify="center">
       {pages.map(({ path, title }) => (
-        <Button key={path} component={Link} to={path} variant="default">
+        <LinkButton key={path} to={path} variant="default">
           {shell[title]}
-        </Button>
+        </LinkButton>
       ))}
     </Group>
   )

@@ -11,7 +11,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { movesOf } from '#web/staff/paths.ts'
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { OwnerOfReceived } from './OwnerOfReceived.tsx'
 import type { Receipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
@@ -53,9 +53,9 @@ export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: Duplic
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}
         <div className={desk.answers}>
           {way ? (
-            <Button component={Link} to={movesOf(trackingNumber)} variant="default">
+            <LinkButton to={movesOf(trackingNumber)} variant="default">
               {t.toTransfer}
-            </Button>
+            </LinkButton>
           ) : (
             <Button variant="default" loading={again.isPending} onClick={receiveAgain}>
               {t.receiveAgain}

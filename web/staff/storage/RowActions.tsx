@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { closeForStorage } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { type StoredParcel, storedReads } from './stored.ts'
 import { text } from './text.ts'
 
@@ -58,10 +58,10 @@ export function RowActions({ row, onExtend, onDone }: RowActionsProps) {
         </Button>
       )}
       {may(staffParcelClosings.ask) && row.staysBecause === null && !row.isClosing && (
-        <Button size="compact-md" variant="default" component={Link} to={closeForStorage(id)}>
+        <LinkButton size="compact-md" variant="default" to={closeForStorage(id)}>
           {t.close}
           <OfRow name={number} />
-        </Button>
+        </LinkButton>
       )}
     </>
   )

@@ -17,8 +17,7 @@ import { ExportButton } from '#web/staff/lists/ExportButton.tsx'
 import { nameCells, nameHeadings } from '#web/staff/places/field.ts'
 import { text as placesText } from '#web/staff/places/text.ts'
 import { useSought } from '#web/staff/lists/use-sought.tsx'
-import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { text } from './text.ts'
 
 type Head = Output<typeof staffPages.list>['list'][number]
@@ -86,9 +85,9 @@ function State({ head: { hasSample, hasDraft } }: { readonly head: Head }) {
 function EditLink({ head: { slug, title } }: { readonly head: Head }) {
   const t = useText(text)
   return (
-    <Button component={Link} to={staffPaths.textOf(slug)} variant="default" size="compact-md">
+    <LinkButton to={staffPaths.textOf(slug)} variant="default" size="compact-md">
       {t.edit}
       <OfRow name={pickText(title, t.language)} />
-    </Button>
+    </LinkButton>
   )
 }

@@ -13,7 +13,7 @@ import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { type ApplyValues, canBeSent, type Order, type OrderType } from './apply-form.ts'
 import { text } from './apply.text.ts'
@@ -98,11 +98,7 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const many = order === null && !start ? tickedIn(state).filter(canBeSent) : []
   const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : many
   const eligible = useEligible(orderType, order?.id)
-  const forecast = (
-    <Button component={Link} to={paths.forecast}>
-      {t.forecast}
-    </Button>
-  )
+  const forecast = <LinkButton to={paths.forecast}>{t.forecast}</LinkButton>
   return (
     <Loaded
       query={
@@ -173,9 +169,9 @@ function Placed({ order, left, onNext }: PlacedProps) {
 function OrderLink({ id }: { readonly id: string }) {
   const t = useText(text)
   return (
-    <Button component={Link} to={paths.orderDetails(id)} variant="default">
+    <LinkButton to={paths.orderDetails(id)} variant="default">
       {t.openOrder}
-    </Button>
+    </LinkButton>
   )
 }
 

@@ -9,7 +9,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button, Modal, Skeleton } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './CancelDialog.module.css'
 import { CancelDone } from './CancelDone.tsx'
 import { ComesBack } from './ComesBack.tsx'
@@ -95,9 +95,9 @@ function TooLate({ order, error, onClose }: TooLateProps) {
         {isRefused ? error.message : t.tooLate}
       </FormAlert>
       <div className={styles.buttons}>
-        <Button component={Link} to={paths.orderDetails(order.id)} onClick={onClose} variant="default" data-autofocus>
+        <LinkButton to={paths.orderDetails(order.id)} onClick={onClose} variant="default" data-autofocus>
           {t.close}
-        </Button>
+        </LinkButton>
       </div>
     </div>
   )

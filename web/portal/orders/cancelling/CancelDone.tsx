@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './CancelDialog.module.css'
 import { text } from './text.ts'
 
@@ -21,9 +21,9 @@ export function CancelDone({ order, onClose }: { readonly order: Order; readonly
         <Button variant="default" onClick={onClose} data-autofocus>
           {t.close}
         </Button>
-        <Button component={Link} to={paths.apply} onClick={onClose}>
+        <LinkButton to={paths.apply} onClick={onClose}>
           {t.applyAgain}
-        </Button>
+        </LinkButton>
       </div>
     </div>
   )

@@ -11,9 +11,10 @@ import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { orderInput } from '#web/portal/orders/next-step.ts'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
@@ -39,11 +40,7 @@ export function OrderDetailsPage() {
   const [{ id }] = useUrlFilters({ id: '' })
   const order = useRead(orders.get, orderInput(id), { enabled: id !== '', fresh: true })
   const number = order.data?.orderNumber
-  const toList = (
-    <Button component={Link} to={paths.orders}>
-      {t.toList}
-    </Button>
-  )
+  const toList = <LinkButton to={paths.orders}>{t.toList}</LinkButton>
   return (
     <Page
       title={number ?? t.title}

@@ -15,7 +15,7 @@ import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { text } from '#web/portal/orders/text.ts'
 import { orderFilterDefaults, orderListInput, usualPageSize } from './order-filters.ts'
 import { type OrderRow, sumByCurrency } from '#web/portal/orders/order-standing.ts'
@@ -46,11 +46,7 @@ export function OrderListPage() {
   const [cancelling, setCancelling] = useState<string | null>(null)
   const [view, setView] = useUrlFilters({ rules: '', page: '1' })
   const isRulesOpen = view.rules !== ''
-  const apply = (
-    <Button component={Link} to={paths.apply}>
-      {t.apply}
-    </Button>
-  )
+  const apply = <LinkButton to={paths.apply}>{t.apply}</LinkButton>
   const none = isFiltered(filters, defaults) ? (
     <Empty
       title={t.nothingTitle}

@@ -10,7 +10,7 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './PayDialog.module.css'
 import { text } from './text.ts'
 import { type Payment, settlementOf } from './payment.ts'
@@ -66,9 +66,9 @@ function Done({ orderId, title, onClose, children }: DoneProps) {
       <Cat mood="happy" />
       <h3>{title}</h3>
       {children}
-      <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} data-autofocus>
+      <LinkButton to={paths.orderDetails(orderId)} onClick={onClose} data-autofocus>
         {t.openOrder}
-      </Button>
+      </LinkButton>
     </div>
   )
 }
@@ -110,12 +110,12 @@ export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
         {t.noPriceNext}
       </FormAlert>
       <div className={styles.buttons}>
-        <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} variant="default">
+        <LinkButton to={paths.orderDetails(orderId)} onClick={onClose} variant="default">
           {t.openOrder}
-        </Button>
-        <Button component={Link} to={paths.editOrder(orderId)} onClick={onClose} data-autofocus>
+        </LinkButton>
+        <LinkButton to={paths.editOrder(orderId)} onClick={onClose} data-autofocus>
           {t.editOrder}
-        </Button>
+        </LinkButton>
       </div>
     </div>
   )
@@ -153,9 +153,9 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
         <Button variant="default" onClick={onClose}>
           {message('M-14', t.language)}
         </Button>
-        <Button component={Link} to={topUp} data-autofocus>
+        <LinkButton to={topUp} data-autofocus>
           {t.recharge}
-        </Button>
+        </LinkButton>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -46,9 +46,9 @@ function ManyForm({ options }: { readonly options: FormOptions }) {
           <Card title={t.fill('imported', { count: done })}>
             <p>{t.importedNext}</p>
             {left > 0 && <p>{t.fill('importedLeft', { count: left })}</p>}
-            <Button component={Link} to={paths.parcels} variant="default" mt="sm">
+            <LinkButton to={paths.parcels} variant="default" className={styles.seeParcels}>
               {t.seeParcels}
-            </Button>
+            </LinkButton>
           </Card>
         )}
       </div>

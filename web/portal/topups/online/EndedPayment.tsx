@@ -5,7 +5,7 @@ import { When } from '#web/kit/look/When.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '@mantine/core'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { orderOf } from './for-order.ts'
 import { text as historyText } from './history.text.ts'
 import styles from './Online.module.css'
@@ -47,23 +47,19 @@ export function EndedPayment({ payment, onAgain }: Props) {
         ]}
       />
       <div className={styles.buttons}>
-        {orderId !== null && (
-          <Button component={Link} to={paths.orderDetails(orderId)}>
-            {t.toOrder}
-          </Button>
-        )}
+        {orderId !== null && <LinkButton to={paths.orderDetails(orderId)}>{t.toOrder}</LinkButton>}
         {paidAt !== null && (
-          <Button component={Link} to={paths.topUpReceipt(paymentNumber)} variant="default">
+          <LinkButton to={paths.topUpReceipt(paymentNumber)} variant="default">
             {t.receipt}
-          </Button>
+          </LinkButton>
         )}
         <Button variant={orderId === null && !isPaid ? 'filled' : 'default'} onClick={onAgain}>
           {isPaid ? t.again : t.retry}
         </Button>
         {!isPaid && (
-          <Button component={Link} to={paths.feedback} variant="default">
+          <LinkButton to={paths.feedback} variant="default">
             {t.askUs}
-          </Button>
+          </LinkButton>
         )}
       </div>
     </>

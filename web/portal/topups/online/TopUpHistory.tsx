@@ -17,9 +17,8 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { text } from './history.text.ts'
 import { methodName } from '#contract/payment-method-name.ts'
 
@@ -115,15 +114,14 @@ function Action({ row }: { readonly row: Row }) {
   if (row.state !== 'pending' && !hasReceipt(row)) return null
   const isOpen = row.state === 'pending'
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={isOpen ? paths.topUpPayment(row.paymentNumber) : paths.topUpReceipt(row.paymentNumber)}
       variant="default"
       size="sm"
     >
       {isOpen ? t.goOn : t.receipt}
       <OfRow name={row.paymentNumber} />
-    </Button>
+    </LinkButton>
   )
 }
 

@@ -16,6 +16,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
+import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { text } from './text.ts'
 import { letterWords, type Role, roleName } from './use-roles.ts'
@@ -59,10 +60,10 @@ export function RoleList() {
                 <OfRow name={roleName(role, t.language)} />
               </Button>
             )}
-            <Button component={Link} to={previewOf(role)} size="compact-sm" variant="subtle" color="gray">
+            <LinkButton to={previewOf(role)} size="compact-sm" variant="subtle">
               {t.preview}
               <OfRow name={roleName(role, t.language)} />
-            </Button>
+            </LinkButton>
           </>
         )}
         empty={emptyOr(null)}
