@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { bool, byId, id, nothing, page, paging, text, version } from '#contract/wire/fields.ts'
+import { bool, byId, id, nothing, page, text } from '#contract/wire/fields.ts'
+import { paging, version } from '#contract/wire/input-fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { address, addressIn, shipperIn } from '#contract/wire/shapes.ts'
 

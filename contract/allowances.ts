@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, list, minor, phone, text } from '#contract/wire/fields.ts'
+import { id, list, minor, text } from '#contract/wire/fields.ts'
+import { phone } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 /** The part of a receiver's details that customs identify a person by. */

@@ -1,22 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  bool,
-  currency,
-  id,
-  inOrder,
-  list,
-  nothing,
-  orderNumber,
-  orderNumberIn,
-  page,
-  paging,
-  queryBool,
-  range,
-  signedMinor,
-  sorting,
-  text,
-  time,
-} from '#contract/wire/fields.ts'
+import { bool, currency, id, list, nothing, orderNumber, page, signedMinor, text, time } from '#contract/wire/fields.ts'
+import { inOrder, orderNumberIn, paging, queryBool, range, sorting } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What packed orders cost a member, and what the member charges their own customers for them. */

@@ -1,18 +1,7 @@
 import { binCountStates, binDifferenceKinds, binDifferenceStates, scanNotes } from '#domain/bin.ts'
 import * as z from 'zod/mini'
-import {
-  bool,
-  byId,
-  id,
-  keyPage,
-  keyPaging,
-  memberNumber,
-  queryBool,
-  text,
-  time,
-  trackingNumber,
-  trackingNumberIn,
-} from '#contract/wire/fields.ts'
+import { bool, byId, id, keyPage, memberNumber, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, queryBool, trackingNumberIn } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* Counting what lies in a bin (decision record 86). Counting moves nothing and charges nothing. */

@@ -1,19 +1,7 @@
 import { binsAtOnce, binsInRange, isZone, tidyBinCode } from '#domain/bin.ts'
 import * as z from 'zod/mini'
-import {
-  bool,
-  id,
-  int,
-  keyPage,
-  keyPaging,
-  lengthMm,
-  memberNumber,
-  queryBool,
-  text,
-  time,
-  trackingNumber,
-  version,
-} from '#contract/wire/fields.ts'
+import { bool, id, int, keyPage, lengthMm, memberNumber, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, queryBool, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The places of a warehouse, as its staff keep them (decision record 86). */

@@ -2,20 +2,8 @@ import { askedOn } from '#domain/parcel-service.ts'
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
 import { pricers } from './tariffs.ts'
-import {
-  bool,
-  id,
-  int,
-  keyPage,
-  lengthMm,
-  list,
-  minor,
-  queryBool,
-  queryInt,
-  storedText,
-  text,
-  weightG,
-} from '#contract/wire/fields.ts'
+import { bool, id, int, keyPage, lengthMm, list, minor, storedText, text, weightG } from '#contract/wire/fields.ts'
+import { queryBool, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { vasCharge } from '#contract/wire/shapes.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderType } from './codes.ts'
-import { currency, id, parcelIdsQuery, queryBool, queryInt, text } from '#contract/wire/fields.ts'
+import { currency, id, text } from '#contract/wire/fields.ts'
+import { parcelIdsQuery, queryBool, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { vasChoice } from './order-inputs.ts'
 import { tariff, unavailable } from './pricing.ts'

@@ -1,25 +1,18 @@
 import * as z from 'zod/mini'
 import { claimParcelState, claimStatus } from './codes.ts'
+import { bool, cappedPage, id, page, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
 import {
-  bool,
-  cappedPage,
-  id,
   inOrder,
   memberNumberIn,
-  page,
   paging,
-  parcelId,
   picture,
   queryBool,
   queryInt,
   range,
-  text,
-  time,
-  trackingNumber,
   trackingNumberIn,
   trackingNumberPart,
   version,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { match, place, rejectReason, staffClaim, staffUnclaimed, told } from './claim-shapes.ts'
 import { staffParcel } from './receiving.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keyPage, keyPaging, queryInt, text } from '#contract/wire/fields.ts'
+import { keyPage, text } from '#contract/wire/fields.ts'
+import { keyPaging, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import {
   inThree,

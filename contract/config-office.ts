@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { config } from './config.ts'
-import { int, keyPage, keyPaging, nothing, time } from '#contract/wire/fields.ts'
+import { int, keyPage, nothing, time } from '#contract/wire/fields.ts'
+import { keyPaging } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The settings that staff change while the product runs (record 70). Finance sees and changes those about money. */

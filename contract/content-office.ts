@@ -1,19 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  bool,
-  byId,
-  fromTime,
-  id,
-  keyPage,
-  keyPaging,
-  linesOfText,
-  nothing,
-  queryInt,
-  storedText,
-  text,
-  time,
-  version,
-} from '#contract/wire/fields.ts'
+import { bool, byId, id, keyPage, nothing, storedText, text, time } from '#contract/wire/fields.ts'
+import { fromTime, keyPaging, linesOfText, queryInt, version } from '#contract/wire/input-fields.ts'
 import {
   article,
   articleHead,

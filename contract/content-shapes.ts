@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, linesOfText, storedText, text, time } from '#contract/wire/fields.ts'
+import { id, storedText, text, time } from '#contract/wire/fields.ts'
+import { linesOfText } from '#contract/wire/input-fields.ts'
 
 /* What an editor writes, and what the editor is told about it. */
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, nothing, page, paging, text, time } from '#contract/wire/fields.ts'
-import { captchaScenes, mailDelayMinutes } from './members.ts'
+import { currency, id, minor, nothing, page, text, time } from '#contract/wire/fields.ts'
+import { paging } from '#contract/wire/input-fields.ts'
+import { captchaScenes } from './captchas.ts'
+import { mailDelayMinutes } from './members.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { formOptions } from './form-options.ts'
 

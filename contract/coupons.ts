@@ -4,22 +4,18 @@ import {
   byId,
   cappedPage,
   currency,
-  fromTime,
   id,
   int,
   list,
   memberNumber,
-  memberNumberIn,
   minor,
   page,
-  paging,
   storedText,
   text,
   time,
-  toTime,
   usedOrderNumber,
-  version,
 } from '#contract/wire/fields.ts'
+import { fromTime, memberNumberIn, paging, toTime, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { approval } from '#contract/wire/shapes.ts'
 import { wireCode } from '#contract/wire/wire-code.ts'

@@ -2,7 +2,8 @@ import { handoverStates } from '#domain/courier-handover.ts'
 import { dayDifferences, dayFigures, dayPlaces, daySignatureStates } from '#domain/day-end.ts'
 import { binDifferenceKinds } from '#domain/bin.ts'
 import * as z from 'zod/mini'
-import { id, queryInt, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { id, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The end of a warehouse's day, signed by two people (decision record 95). Days are business days, +08:00. */

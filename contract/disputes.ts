@@ -5,16 +5,15 @@ import {
   cappedPage,
   id,
   lengthMm,
-  linesOfText,
   list,
   memberNumber,
   orderNumber,
-  paging,
   parcelId,
   text,
   trackingNumber,
   weightG,
 } from '#contract/wire/fields.ts'
+import { linesOfText, paging } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { dispute, measured } from '#contract/wire/shapes.ts'
 

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
 import { feedbackStatus } from './codes.ts'
+import { id, keyPage, memberNumber, page, text, time } from '#contract/wire/fields.ts'
 import {
   captchaIfAsked,
   email,
-  id,
   inOrder,
-  keyPage,
   keyPaging,
   linesOfText,
-  memberNumber,
-  page,
   paging,
   phone,
   queryBool,
   range,
-  text,
-  time,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 

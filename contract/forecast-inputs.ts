@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, int, list, text, trackingNumberIn } from '#contract/wire/fields.ts'
+import { id, int, list, text } from '#contract/wire/fields.ts'
+import { trackingNumberIn } from '#contract/wire/input-fields.ts'
 import { goodsLineIn } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'
 

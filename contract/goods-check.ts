@@ -1,6 +1,7 @@
 import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import * as z from 'zod/mini'
-import { id, keyPage, keyPaging, nothing, queryInt, storedText, text, time } from '#contract/wire/fields.ts'
+import { id, keyPage, nothing, storedText, text, time } from '#contract/wire/fields.ts'
+import { keyPaging, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { named } from '#contract/wire/wire-names.ts'
 

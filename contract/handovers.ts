@@ -1,17 +1,7 @@
 import { handedOverMost, handoverStates } from '#domain/courier-handover.ts'
 import * as z from 'zod/mini'
-import {
-  byId,
-  id,
-  int,
-  keyPage,
-  keyPaging,
-  list,
-  queryBool,
-  text,
-  time,
-  trackingNumber,
-} from '#contract/wire/fields.ts'
+import { byId, id, int, keyPage, list, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, queryBool } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { photo } from '#contract/wire/shapes.ts'
 

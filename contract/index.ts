@@ -3,6 +3,7 @@ import * as allowances from './allowances.ts'
 import * as bills from './bills.ts'
 import * as binCounts from './bin-counts.ts'
 import * as bins from './bins.ts'
+import * as captchas from './captchas.ts'
 import * as channels from './channels.ts'
 import * as channelsOffice from './channels-office.ts'
 import * as claims from './claims.ts'
@@ -55,6 +56,7 @@ import * as reference from './reference.ts'
 import * as referrals from './referrals.ts'
 import * as reports from './reports.ts'
 import * as signInFactors from './sign-in-factors.ts'
+import * as signedIn from './signed-in.ts'
 import * as staff from './staff.ts'
 import * as staffAccounts from './staff-accounts.ts'
 import * as staffInvitations from './staff-invitations.ts'
@@ -69,6 +71,7 @@ import * as surcharges from './surcharges.ts'
 import * as tariffs from './tariffs.ts'
 import * as tariffVersions from './tariff-versions.ts'
 import * as topups from './topups.ts'
+import * as unreadNotices from './unread-notices.ts'
 import * as warehouses from './warehouses.ts'
 import * as warehouseTransfers from './warehouse-transfers.ts'
 
@@ -78,6 +81,7 @@ const modules = [
   bills,
   binCounts,
   bins,
+  captchas,
   channels,
   channelsOffice,
   claims,
@@ -129,6 +133,7 @@ const modules = [
   referrals,
   reports,
   signInFactors,
+  signedIn,
   staff,
   staffAccounts,
   staffInvitations,
@@ -143,6 +148,7 @@ const modules = [
   tariffs,
   tariffVersions,
   topups,
+  unreadNotices,
   warehouses,
   warehouseTransfers,
 ]

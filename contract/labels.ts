@@ -1,7 +1,8 @@
 import { labelCopiesMost, labelFormats, labelSizes } from '#domain/label.ts'
 import { printOutcomes } from '#domain/printing.ts'
 import * as z from 'zod/mini'
-import { id, int, nothing, queryInt, text, time } from '#contract/wire/fields.ts'
+import { id, int, nothing, text, time } from '#contract/wire/fields.ts'
+import { queryInt } from '#contract/wire/input-fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 

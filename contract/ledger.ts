@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  currency,
-  inOrder,
-  minor,
-  nothing,
-  page,
-  paging,
-  queryInt,
-  range,
-  referenceNumber,
-  sorting,
-  text,
-  time,
-} from '#contract/wire/fields.ts'
+import { currency, minor, nothing, page, referenceNumber, text, time } from '#contract/wire/fields.ts'
+import { inOrder, paging, queryInt, range, sorting } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { ledgerEntry } from '#contract/wire/shapes.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keyPage, keyPaging, linesOfText, nothing, text } from '#contract/wire/fields.ts'
+import { keyPage, nothing, text } from '#contract/wire/fields.ts'
+import { keyPaging, linesOfText } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import {
   inThree,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, parcelIds, parcelIdsQuery, text } from '#contract/wire/fields.ts'
+import { currency, id, minor, parcelIds, text } from '#contract/wire/fields.ts'
+import { parcelIdsQuery } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 /** One order of a split: freight and surcharges, because services and insurance are chosen afterwards. */

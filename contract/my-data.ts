@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  byId,
-  cappedPage,
-  id,
-  linesOfText,
-  memberNumber,
-  nothing,
-  paging,
-  secret,
-  time,
-} from '#contract/wire/fields.ts'
+import { byId, cappedPage, id, memberNumber, nothing, time } from '#contract/wire/fields.ts'
+import { linesOfText, paging, secret } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* The data we keep about a member: to download, or to have deleted (decision record 25). */

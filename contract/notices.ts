@@ -1,7 +1,8 @@
 import { eventGroups, noticeChannels } from '#domain/member-event.ts'
 import * as z from 'zod/mini'
 import { refusedAddress } from '#contract/wire/member-shapes.ts'
-import { bool, id, nothing, page, paging, queryBool, text, time } from '#contract/wire/fields.ts'
+import { bool, id, nothing, page, text, time } from '#contract/wire/fields.ts'
+import { paging, queryBool } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What a member was told: every event that is mailed to a member leaves a notice. */
@@ -42,13 +43,6 @@ export const notices = group('notices', {
     who: 'member',
     input: z.object({ unread: z.optional(queryBool), group: z.optional(eventGroup), ...paging }),
     output: page(notice),
-  }),
-  /** For the bell: one cheap read, which counts to a hundred at most. */
-  countUnread: read('/api/member/notices/unread', {
-    id: 'E-101',
-    who: 'member',
-    input: nothing,
-    output: z.object({ count: z.int() }),
   }),
   markRead: write('/api/member/notices/read', {
     id: 'E-102',

@@ -1,6 +1,7 @@
 import { openingGaps, openingLines } from '#domain/opening.ts'
 import * as z from 'zod/mini'
-import { bool, email, nothing, time } from '#contract/wire/fields.ts'
+import { bool, nothing, time } from '#contract/wire/fields.ts'
+import { email } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What a new installation needs before visitors may register (decision record 75). */

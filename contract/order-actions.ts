@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  bool,
-  currency,
-  id,
-  int,
-  minor,
-  parcelIdsIn,
-  queryInt,
-  signedMinor,
-  text,
-  version,
-} from '#contract/wire/fields.ts'
+import { bool, currency, id, int, minor, signedMinor, text } from '#contract/wire/fields.ts'
+import { parcelIdsIn, queryInt, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { staffOrder } from './orders.ts'
 import { addressIn, approval } from '#contract/wire/shapes.ts'

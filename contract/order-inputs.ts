@@ -1,25 +1,17 @@
 import * as z from 'zod/mini'
 import { noPhotoReasons, orderStatus, orderType, stage } from './codes.ts'
+import { bool, currency, id, int, lengthMm, list, parcelId, text, weightG } from '#contract/wire/fields.ts'
 import {
-  bool,
   captcha,
-  currency,
-  id,
-  int,
-  lengthMm,
-  list,
   orderNumberIn,
   paging,
-  parcelId,
   parcelIdsIn,
   queryBool,
   queryInt,
   range,
-  text,
   trackingNumberPart,
   version,
-  weightG,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import type { FirstCheck } from '#contract/wire/operation.ts'
 import { addressIn, shipperIn } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'

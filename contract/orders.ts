@@ -6,26 +6,28 @@ import {
   cappedPage,
   currency,
   id,
-  inOrder,
   int,
   list,
-  memberNumberIn,
   minor,
   nothing,
   orderNumber,
-  orderNumberIn,
   page,
+  storedText,
+  text,
+  time,
+} from '#contract/wire/fields.ts'
+import {
+  inOrder,
+  memberNumberIn,
+  orderNumberIn,
   paging,
   sorting,
   parcelIdsIn,
   pastTime,
   queryBool,
   queryInt,
-  storedText,
-  text,
-  time,
   trackingNumberPart,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
 import { listedOrder, memberOrder, orderFull, orderRow, pickLine } from './order-shapes.ts'

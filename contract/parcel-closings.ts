@@ -1,17 +1,7 @@
 import { closingCauses, closingReasons, closingStates } from '#domain/parcel-closing.ts'
 import * as z from 'zod/mini'
-import {
-  byId,
-  id,
-  keyPage,
-  keyPaging,
-  list,
-  parcelId,
-  text,
-  time,
-  trackingNumber,
-  trackingNumberPart,
-} from '#contract/wire/fields.ts'
+import { byId, id, keyPage, list, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, int, lengthMm, list, text, trackingNumberIn, version, weightG } from '#contract/wire/fields.ts'
+import { id, int, lengthMm, list, text, weightG } from '#contract/wire/fields.ts'
+import { trackingNumberIn, version } from '#contract/wire/input-fields.ts'
 import { goodsLineIn } from '#contract/wire/shapes.ts'
 
 /** What staff may correct of a parcel (B-IN-05), and why. */

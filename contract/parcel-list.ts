@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, stage } from './codes.ts'
+import { id, page, text } from '#contract/wire/fields.ts'
 import {
-  id,
   inOrder,
-  page,
   paging,
   queryBool,
   queryInt,
   range,
   sorting,
-  text,
   trackingNumberPart,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { statusCounts } from './parcel-counts.ts'
 import { ownParcelRow } from '#contract/wire/shapes.ts'
 

@@ -6,16 +6,14 @@ import {
   id,
   int,
   keyPage,
-  keyPaging,
-  linesOfText,
   list,
   minor,
   parcelId,
   text,
   time,
   trackingNumber,
-  trackingNumberPart,
 } from '#contract/wire/fields.ts'
+import { keyPaging, linesOfText, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 

@@ -9,15 +9,13 @@ import {
   lengthMm,
   list,
   minor,
-  paging,
   parcelId,
   text,
   time,
   trackingNumber,
-  trackingNumberPart,
-  version,
   weightG,
 } from '#contract/wire/fields.ts'
+import { paging, trackingNumberPart, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 

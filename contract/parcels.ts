@@ -2,19 +2,15 @@ import * as z from 'zod/mini'
 import { orderStatus, parcelStatus } from './codes.ts'
 import {
   byId,
-  captchaIfAsked,
   id,
   logisticsNumber,
-  memberNumberIn,
   nothing,
   orderNumber,
   parcelId,
-  queryList,
   text,
   trackingNumber,
-  trackingNumberIn,
-  version,
 } from '#contract/wire/fields.ts'
+import { captchaIfAsked, memberNumberIn, queryList, trackingNumberIn, version } from '#contract/wire/input-fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'

@@ -5,20 +5,16 @@ import {
   cappedPage,
   currency,
   id,
-  inOrder,
   int,
   largestMinor,
-  memberNumberIn,
   minor,
   nothing,
   page,
-  paging,
   paymentNumber,
-  queryBool,
-  range,
   text,
   time,
 } from '#contract/wire/fields.ts'
+import { inOrder, memberNumberIn, paging, queryBool, range } from '#contract/wire/input-fields.ts'
 import { group, outward, read, write } from '#contract/wire/operation.ts'
 import { approval, owner } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pickUpPointStatus, pickUpRegion } from './codes.ts'
-import { id, minor, nothing, page, paging, queryInt, text } from '#contract/wire/fields.ts'
+import { id, minor, nothing, page, text } from '#contract/wire/fields.ts'
+import { paging, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 const degrees = z.nullable(z.number())

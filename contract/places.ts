@@ -5,19 +5,16 @@ import {
   id,
   int,
   keyPage,
-  keyPaging,
   lengthMm,
   list,
   minor,
   nothing,
-  phone,
-  queryBool,
   storedText,
   text,
   time,
-  version,
   weightG,
 } from '#contract/wire/fields.ts'
+import { keyPaging, phone, queryBool, version } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /*

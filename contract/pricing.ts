@@ -1,7 +1,8 @@
 import { surchargeCharges, surchargeKinds } from '#domain/surcharge.ts'
 import * as z from 'zod/mini'
 import { goodsType } from './codes.ts'
-import { currency, id, lengthMm, list, queryBool, queryInt, text, time } from '#contract/wire/fields.ts'
+import { currency, id, lengthMm, list, text, time } from '#contract/wire/fields.ts'
+import { queryBool, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { quote } from '#contract/wire/shapes.ts'
 

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
-import {
-  bool,
-  id,
-  int,
-  page,
-  paging,
-  purchaseNumber,
-  queryBool,
-  time,
-  trackingNumber,
-  version,
-} from '#contract/wire/fields.ts'
+import { bool, id, int, page, purchaseNumber, time, trackingNumber } from '#contract/wire/fields.ts'
+import { paging, queryBool, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { named } from '#contract/wire/wire-names.ts'
 

@@ -1,16 +1,8 @@
 import { movedAtOnce } from '#domain/bin.ts'
 import * as z from 'zod/mini'
 import { bin, binCodeIn } from './bins.ts'
-import {
-  id,
-  keyPage,
-  keyPaging,
-  list,
-  memberNumber,
-  time,
-  trackingNumber,
-  trackingNumberIn,
-} from '#contract/wire/fields.ts'
+import { id, keyPage, list, memberNumber, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, trackingNumberIn } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
 /* Where a parcel that has arrived is to be put (decision record 86). It is put there by B-IN-07. */

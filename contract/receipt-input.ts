@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { noPhotoReasons } from './codes.ts'
-import {
-  bool,
-  id,
-  int,
-  lengthMm,
-  list,
-  memberNumberIn,
-  text,
-  trackingNumberIn,
-  weightG,
-} from '#contract/wire/fields.ts'
+import { bool, id, int, lengthMm, list, text, weightG } from '#contract/wire/fields.ts'
+import { memberNumberIn, trackingNumberIn } from '#contract/wire/input-fields.ts'
 
 /** What a keeper records about a parcel on the scale (B-IN-01). */
 export const receipt = z.object({

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { foundByStaff } from './codes.ts'
-import {
-  byId,
-  id,
-  list,
-  memberNumberIn,
-  parcelId,
-  text,
-  time,
-  trackingNumber,
-  trackingNumberIn,
-  version,
-} from '#contract/wire/fields.ts'
+import { byId, id, list, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { memberNumberIn, trackingNumberIn, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { correction } from './parcel-correction.ts'
 import { earlierReceipt } from './earlier-receipt.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { placeName, placeSort } from './places.ts'
-import { bool, queryBool, queryInt, storedText, text, version } from '#contract/wire/fields.ts'
+import { bool, storedText, text } from '#contract/wire/fields.ts'
+import { queryBool, queryInt, version } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* Couriers, regions, levels and destinations, as administrators keep them (decision record 73). */

@@ -1,6 +1,7 @@
 import { holdReasons, referralStates } from '#domain/referral.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, memberNumberIn, page, paging, queryInt, text, time } from '#contract/wire/fields.ts'
+import { byId, cappedPage, id, page, text, time } from '#contract/wire/fields.ts'
+import { memberNumberIn, paging, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { named } from '#contract/wire/wire-names.ts'
 

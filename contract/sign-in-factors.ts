@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
+import { id, list, nothing, text, time } from '#contract/wire/fields.ts'
+import { proof, secret } from '#contract/wire/input-fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/member-shapes.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { bool, email, id, keyPage, keyPaging, list, text, time, version } from '#contract/wire/fields.ts'
+import { bool, id, keyPage, list, text, time } from '#contract/wire/fields.ts'
+import { email, keyPaging, version } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { staffSession } from './staff-session.ts'
 import { bundleKeys, byAdministrators, letter } from './staff-roles.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { byId, email, id, keyPage, keyPaging, list, secret, text, time } from '#contract/wire/fields.ts'
+import { byId, id, keyPage, list, text, time } from '#contract/wire/fields.ts'
+import { email, keyPaging, secret } from '#contract/wire/input-fields.ts'
 import { languageChoice } from '#contract/wire/language-choice.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { bundleKeys, byAdministrators } from './staff-roles.ts'

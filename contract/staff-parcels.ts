@@ -2,20 +2,16 @@ import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
 import { labelPrints } from './labels.ts'
 import { onTheWay } from './on-the-way.ts'
+import { byId, id, keyPage, text, time } from '#contract/wire/fields.ts'
 import {
-  byId,
-  id,
   inOrder,
-  keyPage,
   keyPaging,
   memberNumberIn,
   queryBool,
   queryInt,
   range,
-  text,
-  time,
   trackingNumberPart,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { goodsLine, measured, owner, parcelRow, photo, trackStep } from '#contract/wire/shapes.ts'
 

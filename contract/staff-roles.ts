@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { bool, byId, id, list, nothing, queryList, storedText, text, version } from '#contract/wire/fields.ts'
+import { bool, byId, id, list, nothing, storedText, text } from '#contract/wire/fields.ts'
+import { queryList, version } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* Roles as people name them, over the letters (record 71). What a letter may call is the `who` of each call. */

@@ -1,6 +1,7 @@
 import { pinDigits } from '#domain/station.ts'
 import * as z from 'zod/mini'
-import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
+import { id, list, nothing, text, time } from '#contract/wire/fields.ts'
+import { captcha, proof, secret } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { staffSession } from './staff-session.ts'
 import { stationSettings } from './station-settings.ts'

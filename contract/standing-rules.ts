@@ -10,12 +10,11 @@ import {
   nothing,
   orderNumber,
   page,
-  paging,
   parcelIds,
   text,
   time,
-  version,
 } from '#contract/wire/fields.ts'
+import { paging, version } from '#contract/wire/input-fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 
 /*

@@ -1,18 +1,7 @@
 import { differenceKinds, differenceStates, statementSubjects } from '#domain/statement.ts'
 import * as z from 'zod/mini'
-import {
-  cappedPage,
-  currency,
-  id,
-  inOrder,
-  memberNumber,
-  minor,
-  paging,
-  paymentNumber,
-  range,
-  text,
-  time,
-} from '#contract/wire/fields.ts'
+import { cappedPage, currency, id, memberNumber, minor, paymentNumber, text, time } from '#contract/wire/fields.ts'
+import { inOrder, paging, range } from '#contract/wire/input-fields.ts'
 import { group, outward, read, write } from '#contract/wire/operation.ts'
 import { approval } from '#contract/wire/shapes.ts'
 

@@ -1,19 +1,7 @@
 import { storedShows } from '#domain/storage.ts'
 import * as z from 'zod/mini'
-import {
-  bool,
-  byId,
-  id,
-  int,
-  keyPage,
-  keyPaging,
-  memberNumberIn,
-  minor,
-  text,
-  time,
-  trackingNumber,
-  trackingNumberPart,
-} from '#contract/wire/fields.ts'
+import { bool, byId, id, int, keyPage, minor, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, memberNumberIn, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner } from '#contract/wire/shapes.ts'
 

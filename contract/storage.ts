@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { minor, parcelId, parcelIdsQuery, time } from '#contract/wire/fields.ts'
+import { minor, parcelId, time } from '#contract/wire/fields.ts'
+import { parcelIdsQuery } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 /** In both currencies: nothing is converted, and the currency of payment is not known yet. */

@@ -5,11 +5,9 @@ import { inLanguages, officeCode } from './channels-office.ts'
 import { pricers } from './tariffs.ts'
 
 import {
-  fromTime,
   id,
   int,
   keyPage,
-  keyPaging,
   lengthMm,
   list,
   minor,
@@ -19,6 +17,7 @@ import {
   time,
   weightG,
 } from '#contract/wire/fields.ts'
+import { fromTime, keyPaging } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* Surcharges as staff keep them. A row is never changed: it ends, and a copy begins (decision record 77). */

@@ -7,18 +7,16 @@ import {
   bool,
   byId,
   currency,
-  fromTime,
   id,
   keyPage,
-  keyPaging,
   list,
   minor,
   nothing,
-  queryInt,
   signedMinor,
   text,
   time,
 } from '#contract/wire/fields.ts'
+import { fromTime, keyPaging, queryInt } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* Versions of the tariff: written apart, and published as a whole by a second person (decision record 72). */

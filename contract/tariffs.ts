@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { calculated, calculation } from './pricing.ts'
-import {
-  currency,
-  fromTime,
-  id,
-  int,
-  keyPage,
-  keyPaging,
-  minor,
-  nothing,
-  text,
-  time,
-  weightG,
-} from '#contract/wire/fields.ts'
+import { currency, id, int, keyPage, minor, nothing, text, time, weightG } from '#contract/wire/fields.ts'
+import { fromTime, keyPaging } from '#contract/wire/input-fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* The tariff as staff keep it (decision record 72). */

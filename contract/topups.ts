@@ -5,23 +5,25 @@ import {
   cappedPage,
   currency,
   id,
-  inOrder,
   int,
   memberNumber,
-  memberNumberIn,
   minor,
   nothing,
   page,
+  text,
+  time,
+  transferNumber,
+} from '#contract/wire/fields.ts'
+import {
+  inOrder,
+  memberNumberIn,
   paging,
   picture,
   queryInt,
   range,
-  text,
-  time,
-  transferNumber,
   transferNumberIn,
   version,
-} from '#contract/wire/fields.ts'
+} from '#contract/wire/input-fields.ts'
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { approval, owner } from '#contract/wire/shapes.ts'
 import { named } from '#contract/wire/wire-names.ts'

@@ -1,19 +1,7 @@
 import { warehouseTransferStates } from '#domain/warehouse-transfer.ts'
 import * as z from 'zod/mini'
-import {
-  byId,
-  currency,
-  id,
-  keyPage,
-  keyPaging,
-  minor,
-  parcelId,
-  text,
-  time,
-  trackingNumber,
-  trackingNumberIn,
-  trackingNumberPart,
-} from '#contract/wire/fields.ts'
+import { byId, currency, id, keyPage, minor, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { keyPaging, trackingNumberIn, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner } from '#contract/wire/shapes.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, memberNumber, queryInt, text } from '#contract/wire/fields.ts'
+import { id, memberNumber, text } from '#contract/wire/fields.ts'
+import { queryInt } from '#contract/wire/input-fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
 export const warehouses = group('warehouses', {

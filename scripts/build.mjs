@@ -36,7 +36,7 @@ const ofProgram = [
   // The frame of the members' area and the words of a question, which home shows too, in one file.
   {
     name: 'frame',
-    test: /web\/portal\/(shell\/(MemberShell|MemberMenu|MemberNumber|HeaderSearch|NoticeBell|menu|use-[\w-]+)|live\/use-live)\.|web\/kit\/(message\/(LiveNote|live-note)|search\/search-key)\.|contract\/(notices|parcel-questions\.text)\.ts/,
+    test: /web\/portal\/(shell\/(MemberShell|MemberMenu|MemberNumber|HeaderSearch|NoticeBell|menu|use-[\w-]+)|live\/use-live)\.|web\/kit\/(message\/(LiveNote|live-note)|search\/search-key)\.|contract\/(unread-notices|parcel-questions\.text)\.ts/,
     includeDependenciesRecursively: false,
     priority: 0.5,
   },

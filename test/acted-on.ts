@@ -1,6 +1,6 @@
 import { staffCoupons } from '#contract/coupons.ts'
 import { disputes } from '#contract/disputes.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { myData } from '#contract/my-data.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { staffParcelQuestions } from '#contract/parcel-questions.ts'
@@ -123,7 +123,7 @@ export async function openActedOn(t: TestServer) {
 
   /** A reward of the member's, as staff find it. */
   const reward = async (member: TestMember) => {
-    const { invitationCode } = await member.call(members.home, {})
+    const { invitationCode } = await member.call(signedIn.home, {})
     await registerPending(t, { inviteCode: invitationCode, phone: `9${freshNumber('').slice(-7)}` })
     const { list } = await admin.call(staffReferrals.search, { memberNumber: member.memberNumber })
     return list[0]?.id ?? ''

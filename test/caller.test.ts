@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { afterAll, expect, test } from 'vitest'
 import { callerAt } from './caller.ts'
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const { port } = server.address() as AddressInfo
 const ask = (code: number, msg: string) => {
   answer = { code, msg }
-  return callerAt(`http://127.0.0.1:${port}`, null).ask(members.home, {})
+  return callerAt(`http://127.0.0.1:${port}`, null).ask(signedIn.home, {})
 }
 
 // Proves R-551

@@ -1,4 +1,5 @@
-import { email, fromTime, id, pastTime, phone, toTime, trackingNumberIn } from '#contract/wire/fields.ts'
+import { id } from '#contract/wire/fields.ts'
+import { email, fromTime, pastTime, phone, toTime, trackingNumberIn } from '#contract/wire/input-fields.ts'
 import type { Operation, Schema } from '#contract/wire/operation.ts'
 import { fieldsOf, type Json, toWire } from '#contract/wire/wire-names.ts'
 import * as fc from 'fast-check'

@@ -1,20 +1,18 @@
-import { isEmail, tidyEmail } from '#domain/email.ts'
-import { sorts } from '#domain/long-list.ts'
 import { currencies } from '#domain/money.ts'
-import { isPlainText, oneLine, severalLines } from '#domain/plain-text.ts'
-import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { isPlainText, oneLine } from '#domain/plain-text.ts'
 import * as z from 'zod/mini'
 import { named } from './wire-names.ts'
 
 /*
- * The field types, each once. An `error` is a word of `field-texts.ts`: the caller reads the sentence in their language
- * under the field.
+ * The field types that answers have too, each once; those that only callers give are in `input-fields.ts`. An `error` is a
+ * word of `field-texts.ts`: the caller reads the sentence in their language under the field.
  */
 
-const string = z.string({ error: 'field_required' })
+/** Any text that is there. */
+export const string = z.string({ error: 'field_required' })
 
 /** An empty field is reported as required, not as wrong. */
-const orRequired =
+export const orRequired =
   (wrong: string) =>
   ({ input }: { readonly input?: unknown }) =>
     input === '' || input === undefined || input === null ? 'field_required' : wrong
@@ -28,35 +26,11 @@ export const text = (min: number, max: number) =>
     z.refine(isPlainText, { error: 'field_text' }),
   )
 
-/** Text of several lines, such as a letter: trimmed, with line breaks as the database stores them. */
-export const linesOfText = (min: number, max: number) =>
-  string.check(
-    z.overwrite(severalLines),
-    z.minLength(min, { error: orRequired('field_too_short') }),
-    z.maxLength(max, { error: 'field_too_long' }),
-    z.refine((value) => value.split('\n').every(isPlainText), { error: 'field_text' }),
-  )
-
-/** Kept character for character: passwords are neither trimmed nor normalised. */
-export const secret = string.check(
-  z.minLength(1, { error: 'field_required' }),
-  z.maxLength(64, { error: 'field_too_long' }),
-)
-
 export const id = string.check(
   z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: orRequired('field_id') }),
 )
 
-export const email = string.check(
-  z.overwrite(tidyEmail),
-  z.minLength(1, { error: 'field_required' }),
-  z.refine(isEmail, { error: 'M-02' }),
-)
-
 export const bool = z.boolean({ error: 'field_required' })
-/** A phone number as people write it anywhere in the world. */
-export const phone = text(1, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
-
 export const currency = z.enum(currencies, { error: 'field_choice' })
 export const int = (min: number, max: number) =>
   z
@@ -72,9 +46,6 @@ export const signedMinor = int(-largestMinor, largestMinor)
 export const weightG = int(1, 2_000_000)
 export const lengthMm = int(1, 20_000)
 
-/** The version that the caller saw; if there is a newer one, the call is refused with 1005. */
-export const version = z.optional(int(1, 1_000_000_000))
-
 /** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00). */
 export const time = z.string()
 export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: number) =>
@@ -82,99 +53,21 @@ export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: numbe
     .array(schema, { error: 'field_required' })
     .check(z.minLength(min, { error: 'field_required' }), z.maxLength(max, { error: 'field_too_many' }))
 
-/**
- * A moment given by a caller: with any offset, or a bare day, which means its first or last second. It is passed on in
- * UTC, because the database accepts fewer offsets than ISO 8601 allows.
- */
-const moment = (secondOfDay: string) =>
-  string.check(
-    z.overwrite((typed) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T${secondOfDay}+08:00` : typed.replace(' ', '+'),
-    ),
-    z.iso.datetime({ offset: true, local: false, error: 'field_time' }),
-    z.overwrite((typed) => (Number.isNaN(Date.parse(typed)) ? typed : new Date(typed).toISOString())),
-    z.refine((typed) => /^(19|20|21)\d\d-/.test(typed), { error: 'field_time' }),
-  )
-export const fromTime = moment('00:00:00')
-export const toTime = moment('23:59:59')
-export const pastTime = moment('00:00:00')
-
-/* A query holds text and a POST body holds values: reads accept both. */
-const digits = z.string().check(z.regex(/^-?\d{1,15}$/, { error: 'field_integer' }))
-
-export const queryInt = (min: number, max: number) =>
-  z.codec(z.union([z.int(), digits], { error: 'field_integer' }), int(min, max), {
-    decode: (value) => Number(value),
-    encode: (value) => value,
-  })
-
-export const queryBool = z.codec(
-  z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'field_choice' }),
-  z.boolean(),
-  { decode: (value) => value === true || value === '1' || value === 'true', encode: (value) => value },
-)
-
-/** `a,b,c` in a query, a list in a body. */
-export const queryList = (schema: z.ZodMiniString, min: number, max: number) =>
-  z.codec(z.union([z.string(), z.array(z.string())], { error: 'field_required' }), list(schema, min, max), {
-    decode: (value) => (typeof value === 'string' ? value.split(',').filter((each) => each.trim() !== '') : value),
-    encode: (values) => values.join(','),
-  })
-
-/* Fields of several calls that are sent under another name. `…In`: as a caller gives it. */
+/* Fields of several calls that are sent under another name. */
 
 export const parcelId = named('packageId', id)
 export const parcelIds = named('packageIds', z.array(id))
-export const parcelIdsIn = named('packageIds', list(id, 1, 100))
-export const parcelIdsQuery = named('packageIds', queryList(id, 1, 100))
-
-/** One courier number of one parcel (R-590): full-width forms are folded, spaces and commas inside are refused. */
-export const trackingNumberIn = named(
-  'trackingNo',
-  string.check(
-    z.minLength(1, { error: 'field_required' }),
-    z.overwrite((typed) => tidyTrackingNumber(typed) ?? typed),
-    z.refine((typed) => tidyTrackingNumber(typed) !== null, { error: 'field_tracking_number' }),
-  ),
-)
 export const trackingNumber = named('trackingNo', z.string())
-/** What a search is given. */
-export const trackingNumberPart = named('trackingNo', text(0, 32))
-
 export const orderNumber = named('orderNo', z.string())
-export const orderNumberIn = named('orderNo', text(0, 20))
 export const logisticsNumber = named('logisticsNo', z.string())
 export const purchaseNumber = named('purchaseNo', z.string())
 
 export const memberNumber = named('memberNo', z.string())
-export const memberNumberIn = named('memberNo', text(0, 12))
 
 export const usedOrderNumber = named('usedOrderNo', z.string())
 export const transferNumber = named('transferNo', z.string())
-export const transferNumberIn = named('transferNo', text(0, 40))
 export const referenceNumber = named('refNo', z.string())
 export const paymentNumber = named('paymentNo', z.string())
-
-/** Page number and size. */
-export const paging = {
-  page: z._default(queryInt(1, 100_000), 1),
-  pageSize: z._default(queryInt(1, 100), 10),
-}
-
-/** The newest first unless asked otherwise. */
-export const sorting = { sort: z.optional(z.enum(sorts, { error: 'field_choice' })) }
-
-export const range = { from: z.optional(fromTime), to: z.optional(toTime) }
-
-interface Range {
-  from?: string | undefined
-  to?: string | undefined
-}
-
-const isRange = ({ from, to }: Range) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
-
-/** `from` after `to` is refused on `to`. */
-export const inOrder = z.refine<Range>(isRange, { error: 'field_time_order', path: ['to'] })
 
 /** A page of rows; `total` counts all matches. */
 export const page = <T extends z.ZodMiniType>(row: T) =>
@@ -184,35 +77,12 @@ export const page = <T extends z.ZodMiniType>(row: T) =>
 export const cappedPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ ...page(row).shape, totalCapped: z.boolean() })
 
-/** For long staff lists: returns what comes after the given row. */
-export const keyPaging = { after: z.optional(id), pageSize: z._default(queryInt(1, 100), 10) }
-
 /** `next` is where the following page begins, null at the end. */
 export const keyPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ list: z.array(row), next: z.nullable(id), total: z.int(), totalCapped: z.boolean() })
 
 export const byId = z.object({ id })
 export const nothing = z.object({})
-
-/**
- * The typed code of an image (E-01). Its format is checked together with the code: a wrong format is a wrong code
- * (R-415).
- */
-export const captcha = {
-  captchaId: text(1, 64),
-  captchaCode: text(1, 16),
-}
-
-/** For calls that only ask some callers for a code. */
-export const captchaIfAsked = { captchaId: z.optional(captcha.captchaId), captchaCode: z.optional(captcha.captchaCode) }
-
-/**
- * The solution of the work that 2023 asked for, `salt:number:seal`; it replaces the image code that was sent before.
- */
-export const proof = z.optional(text(1, 200))
-
-/** A picture: the id of an uploaded file, or a data URL for clients that only speak JSON (A-49). */
-export const picture = { fileId: z.optional(id), imageBase64: z.optional(z.string()) }
 
 /** A text in three languages, as staff calls use it. */
 export const storedText = z.object({ cn: z.string(), en: z.string(), sh: z.string() })

@@ -10,7 +10,6 @@ import {
   memberNumber,
   minor,
   orderNumber,
-  phone,
   purchaseNumber,
   referenceNumber,
   signedMinor,
@@ -18,6 +17,7 @@ import {
   time,
   trackingNumber,
 } from './fields.ts'
+import { phone } from './input-fields.ts'
 
 /* Shapes that several calls share. */
 

@@ -2,19 +2,16 @@ import * as z from 'zod/mini'
 
 type Code = string | number
 
-/**
- * Our words, sent as codes: `{ forecast: 20 }`. Decodes `20` and `'20'` (a query holds text) into the word and encodes
- * the word into the code.
- */
+/** A query holds text. */
+const anyCode = z.union([z.string(), z.int()], { error: 'field_choice' })
+
+/** Our words, sent as codes: `{ forecast: 20 }`. Decodes `20` and `'20'` into the word and encodes the word into the code. */
 export function wireCode<Word extends string, C extends Code>(codes: Readonly<Record<Word, C>>) {
   const words = new Map<string, Word>()
   for (const word in codes) words.set(String(codes[word]), word)
-  const inner = z.enum([...words.values()])
-  const outer = z
-    .union([z.string(), z.int()], { error: 'field_choice' })
-    .check(z.refine((code) => words.has(String(code)), { error: 'field_choice' }))
-  const codec = z.codec(outer, inner, {
-    decode: (code) => words.get(String(code)) ?? z.NEVER,
+  const codec = z.codec(anyCode, z.enum([...words.values()], { error: 'field_choice' }), {
+    // Of an unknown code there is no word, which is refused as any other wrong choice.
+    decode: (code) => words.get(String(code)) as Word,
     encode: (word) => codes[word],
   })
   return Object.assign(codec, { codes })

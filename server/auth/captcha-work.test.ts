@@ -1,5 +1,6 @@
 import { pbkdf2Sync, randomUUID } from 'node:crypto'
-import { captchas, members } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
+import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'

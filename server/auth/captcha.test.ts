@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { id } from '#contract/wire/fields.ts'
-import type { captchas } from '#contract/members.ts'
+import type { captchas } from '#contract/captchas.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { alphabet, inOurLetters } from './captcha-letters.ts'

@@ -1,6 +1,6 @@
 import type { site } from '#contract/content.ts'
 import { pickText } from '#contract/wire/language.ts'
-import { captchaScenes } from '#contract/members.ts'
+import { captchaScenes } from '#contract/captchas.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Config } from '#contract/config.ts'
 import { isGroupOpen } from '#server/channels/channels.ts'

@@ -1,5 +1,5 @@
 import { coupons, staffCoupons } from '#contract/coupons.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openCoupons, tenOff } from '#test/coupons.ts'
@@ -40,7 +40,7 @@ test('the three tabs show what is usable, used and expired, with the counts of a
   })
   expect(await tab('used')).toMatchObject({ list: [], total: 0 })
   expect(await tab('expired')).toMatchObject({ list: [{ id: over, state: 'expired' }], total: 1 })
-  expect((await member.call(members.home, {})).coupons).toEqual({ available: 1, used: 0, expired: 1 })
+  expect((await member.call(signedIn.home, {})).coupons).toEqual({ available: 1, used: 0, expired: 1 })
   // In the API the tabs and states are numbers (R-584, R-283 to R-285).
   const wire = (await (await member.raw('/api/vjiyunfinance/get_coupon_list?tab=3')).json()) as {
     data: { list: { state: number }[] }
@@ -74,7 +74,7 @@ test('what the clock has ended is written down once, with its history', async ()
     sql<{ event: string }>`select event from coupon_history where coupon_id = ${over} order by no`,
   )
   expect(history.map(({ event }) => event)).toEqual(['issue', 'expire'])
-  expect((await member.call(members.home, {})).coupons).toEqual({ available: 1, used: 0, expired: 1 })
+  expect((await member.call(signedIn.home, {})).coupons).toEqual({ available: 1, used: 0, expired: 1 })
 })
 
 test('a coupon of some days lasts through the last second of its last day', async () => {

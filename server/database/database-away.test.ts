@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { parcels } from '#contract/parcels.ts'
 import { forecastOf } from '#test/parcels.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -27,16 +27,16 @@ test('calls whose connection is cut answer 503 with the envelope, and the next o
   const cut = await waiting
   expect([cut.http, cut.code, cut.msg]).toEqual([503, 1010, 'Under maintenance, please try again later'])
   await released
-  expect((await meiling.ask(members.home, {})).code).toBe(0)
+  expect((await meiling.ask(signedIn.home, {})).code).toBe(0)
   expect(await t.db.rows(sql`select 1 from parcels where tracking_number = 'SF100000000001'`)).toEqual([])
 })
 
 test('connections that died unseen cost no caller anything but a try', async () => {
-  await meiling.call(members.home, {})
+  await meiling.call(signedIn.home, {})
   await cutConnections()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => meiling.ask(members.home, {})))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => meiling.ask(signedIn.home, {})))
   expect(answers.filter(({ code }) => code !== 0 && code !== 1010)).toEqual([])
-  expect((await meiling.ask(members.home, {})).code).toBe(0)
+  expect((await meiling.ask(signedIn.home, {})).code).toBe(0)
 })
 
 /** Locks the table in another session, so that a forecast has to wait in the middle of its transaction. */

@@ -1,5 +1,5 @@
 import { consignees } from '#contract/addresses.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { openTestServer, type TestServer } from '#test/harness.ts'
@@ -56,7 +56,7 @@ test('behind a lock that is held too long a call is refused in time, others are 
   const { release } = await holdParcels(hasty)
   const [{ answer, tookMs }, home] = await Promise.all([
     timed(meiling.ask(parcels.forecastOne, forecastOf('SF200000000001'))),
-    meiling.ask(members.home, {}),
+    meiling.ask(signedIn.home, {}),
   ])
   expect(answer).toMatchObject({ http: 409, code: refusals.row_busy.code, msg: refusals.row_busy.text.en })
   expect(tookMs).toBeLessThan(soonMs)
@@ -75,7 +75,7 @@ test('a statement that takes too long is ended: 503 in time, others are served, 
   await hasty.db.run(sql`create trigger dawdle before insert on addresses for each row execute function dawdle()`)
   const [{ answer, tookMs }, home] = await Promise.all([
     timed(meiling.ask(consignees.save, await receiver())),
-    meiling.ask(members.home, {}),
+    meiling.ask(signedIn.home, {}),
   ])
   expect(answer).toMatchObject(away)
   expect(tookMs).toBeLessThan(soonMs)
@@ -94,14 +94,14 @@ test('without a free connection a write is answered 503 in time, members still r
   await expect.poll(countWaiting).toBe(2)
   const [{ answer, tookMs }, home] = await Promise.all([
     timed(meiling.ask(parcels.forecastOne, forecastOf('SF200000000004'))),
-    meiling.ask(members.home, {}),
+    meiling.ask(signedIn.home, {}),
   ])
   expect(answer).toMatchObject(away)
   expect(tookMs).toBeLessThan(soonMs)
   expect(home.code).toBe(0)
   await release()
   expect((await Promise.all(waiting)).map(({ code }) => code)).toEqual([0, 0])
-  expect((await meiling.ask(members.home, {})).code).toBe(0)
+  expect((await meiling.ask(signedIn.home, {})).code).toBe(0)
 })
 
 const away = { http: 503, code: 1010, msg: 'Under maintenance, please try again later' }

@@ -1,5 +1,5 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const t = await openTestServer({ rateLimits: false })
 const service = await t.staff(['S'])
 const write = async (member: TestMember, content: string) =>
   (await member.call(feedback.create, { kind: 'feedback', contactName: '林志豪', phone: '0912345678', content })).id
-const unread = async (member: TestMember) => (await member.call(members.home, {})).unreadReplies
+const unread = async (member: TestMember) => (await member.call(signedIn.home, {})).unreadReplies
 
 // Proves
 test('a member sees the own letters, newest first, each with all that was written and replied', async () => {

@@ -1,4 +1,4 @@
-import { auth, members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staff } from '#contract/staff.ts'
 import { warehouses } from '#contract/warehouses.ts'
@@ -117,19 +117,19 @@ test('a body above 4 MiB is 413, another content type is 415', async () => {
 
 // Proves R-460
 test('without a token 2001, with a dead one 2002, with another user id 2003, all 401', async () => {
-  const missing = await t.visitor.ask(members.home, {})
-  const dead = await t.visitor.ask(members.home, {}, { headers: { token: 'nobody' } })
-  const other = await meiling.ask(members.home, {}, { headers: { userid: keeper.id } })
+  const missing = await t.visitor.ask(signedIn.home, {})
+  const dead = await t.visitor.ask(signedIn.home, {}, { headers: { token: 'nobody' } })
+  const other = await meiling.ask(signedIn.home, {}, { headers: { userid: keeper.id } })
   expect([missing, dead, other].map(({ http, code }) => [http, code])).toEqual([
     [401, 2001],
     [401, 2002],
     [401, 2003],
   ])
-  expect((await meiling.ask(members.home, {}, { headers: { userid: meiling.id } })).code).toBe(0)
+  expect((await meiling.ask(signedIn.home, {}, { headers: { userid: meiling.id } })).code).toBe(0)
 })
 
 test('a staff token opens no member call and a member token no staff call', async () => {
-  expect((await keeper.ask(members.home, {})).http).toBe(401)
+  expect((await keeper.ask(signedIn.home, {})).http).toBe(401)
   const response = await meiling.raw('/api/admin/orders')
   expect(response.status).toBe(401)
 })
@@ -194,15 +194,15 @@ test('every answer carries the headers that keep a browser safe', async () => {
 // Proves R-469
 test('a token ends with its logout, and logging out again is no error', async () => {
   const member = await t.member()
-  expect((await t.visitor.ask(auth.logout, { token: member.token })).code).toBe(0)
-  expect((await member.ask(members.home, {})).code).toBe(2002)
-  expect((await t.visitor.ask(auth.logout, { token: member.token })).code).toBe(0)
+  expect((await t.visitor.ask(signedIn.logout, { token: member.token })).code).toBe(0)
+  expect((await member.ask(signedIn.home, {})).code).toBe(2002)
+  expect((await t.visitor.ask(signedIn.logout, { token: member.token })).code).toBe(0)
 })
 
 test('who signs out leaves no picture and no page behind in the browser; no other call empties it', async () => {
   const [member, packer] = [await t.member(), await t.staff(['W'])]
   const cleared = (answer: { headers: Headers }) => answer.headers.get('clear-site-data')
-  expect(cleared(await member.ask(members.home, {}))).toBeNull()
-  expect(cleared(await member.ask(auth.logout, { token: member.token }))).toBe('"cache"')
+  expect(cleared(await member.ask(signedIn.home, {}))).toBeNull()
+  expect(cleared(await member.ask(signedIn.logout, { token: member.token }))).toBe('"cache"')
   expect(cleared(await packer.ask(staff.logout, {}))).toBe('"cache"')
 })

@@ -1,4 +1,4 @@
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import { pricing } from '#contract/pricing.ts'
 import { openTestServer } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'

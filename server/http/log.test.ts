@@ -1,4 +1,5 @@
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { consignees } from '#contract/addresses.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
@@ -28,8 +29,8 @@ test('no token, password, name, address, phone or query stands in any log line',
   })
   await t.visitor.ask(auth.login, { account: canaries[3], password: canaries[2], ...(await t.captcha('login')) })
   await meiling.raw(`/api/vjiyunclient/get_client_Geter_byfilter?keyword=${canaries[0]}`)
-  await meiling.call(members.home, {})
-  await t.visitor.ask(auth.logout, { token: meiling.token })
+  await meiling.call(signedIn.home, {})
+  await t.visitor.ask(signedIn.logout, { token: meiling.token })
   await expect.poll(() => lines.length).toBeGreaterThan(5)
   const log = lines.join('\n')
   expect([...canaries, '9999 0000', meiling.token].filter((canary) => log.includes(canary))).toEqual([])

@@ -1,4 +1,5 @@
-import { captchas, members } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { staff } from '#contract/staff.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -47,5 +48,5 @@ test('a host that is set with its port is that port alone', async () => {
 test('without the setting both are at one host', async () => {
   const [keeper, member] = [await together.staff(['W']), await together.member()]
   expect((await keeper.ask(staff.me, {}, at('cats.example'))).code).toBe(0)
-  expect((await member.ask(members.home, {}, at('cats.example'))).code).toBe(0)
+  expect((await member.ask(signedIn.home, {}, at('cats.example'))).code).toBe(0)
 })

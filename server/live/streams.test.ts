@@ -1,4 +1,4 @@
-import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { ownPassword } from '#contract/profile.ts'
 import { staff as staffSession } from '#contract/staff.ts'
 import { connect } from 'node:net'
@@ -52,7 +52,8 @@ const endings: readonly Ending[] = [
   [
     'signs out',
     memberPath,
-    (member: TestMember) => other.visitor.raw(auth.logout.path, { method: 'POST', headers: { token: member.token } }),
+    (member: TestMember) =>
+      other.visitor.raw(signedIn.logout.path, { method: 'POST', headers: { token: member.token } }),
   ],
   ['changes the password', memberPath, changePassword],
   [

@@ -1,4 +1,5 @@
-import { mailAddress, notices } from '#contract/notices.ts'
+import { mailAddress } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { needs } from '#contract/needs.ts'
 import type { MailKind } from '#domain/member-event.ts'
 import { sql } from '#server/database/db.ts'
@@ -48,7 +49,7 @@ test('an address that is refused for good gets no more mails; its member sees it
 
   await write(member, 'second')
   expect(await stateOf('second')).toBeUndefined()
-  expect((await member.call(notices.countUnread, {})).count, 'notices go on').toBe(2)
+  expect((await member.call(unreadNotices.countUnread, {})).count, 'notices go on').toBe(2)
   await write(other, 'to another')
   await becomes('to another', { state: 'sent' })
 

@@ -1,4 +1,5 @@
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { ownPassword } from '#contract/profile.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
@@ -22,8 +23,8 @@ test('the new password signs in, the old one does not, and every session has end
   const other = callerAt(t.url, (await login(member.email, old)).data.token)
   const { code, msg, wire } = await change(member)
   expect({ code, msg, wire }).toEqual({ code: 0, msg: 'Operation successful', wire: { relogin: true } })
-  expect((await member.ask(members.home, {})).http).toBe(401)
-  expect((await other.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
+  expect((await other.ask(signedIn.home, {})).http).toBe(401)
   expect((await login(member.email, old)).code).toBe(2005)
   expect((await login(member.email, '1abcdef')).code).toBe(0)
 })
@@ -58,7 +59,7 @@ test.each(['abcde', 'a'.repeat(19), 'a-bcdef', '密码密码密码', 'abc def'])
   async (newPassword) => {
     const member = await t.member()
     expect((await change(member, { newPassword, confirmPassword: newPassword })).code).toBe(2014)
-    expect((await member.ask(members.home, {})).code).toBe(0)
+    expect((await member.ask(signedIn.home, {})).code).toBe(0)
   },
 )
 
@@ -80,7 +81,7 @@ test('two that differ are refused, and so is a wrong old one', async () => {
   expect((await change(member, { confirmPassword: '1abcdeg' })).code).toBe(2015)
   const { code, msg } = await change(member, { oldPassword: 'Meow_2027' })
   expect([code, msg]).toEqual([2016, 'The current password is incorrect'])
-  expect((await member.ask(members.home, {})).code).toBe(0)
+  expect((await member.ask(signedIn.home, {})).code).toBe(0)
 })
 
 test('a visitor changes nobody’s password', async () => {

@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ const t = await openTestServer()
 // Proves R-476
 test('home tells who the member is and what is on the accounts', async () => {
   const member = await t.member({ name: '林志豪', balances: { CNY: 20_000, HKD: 8_600, COIN: 1_200 } })
-  const { wire } = await member.ask(members.home, {}, { language: 'en' })
+  const { wire } = await member.ask(signedIn.home, {}, { language: 'en' })
   expect(wire).toMatchObject({
     userId: member.id,
     memberNo: member.memberNumber,
@@ -32,22 +32,22 @@ test('home tells who the member is and what is on the accounts', async () => {
 // Proves R-122
 test('without a real name the member is called by the local part of the e-mail', async () => {
   const member = await t.member()
-  expect((await member.call(members.home, {})).displayName).toBe(member.email.split('@')[0])
+  expect((await member.call(signedIn.home, {})).displayName).toBe(member.email.split('@')[0])
 })
 
 test('the level is named in the language of the caller', async () => {
   const member = await t.member()
   const names = new Set<string>()
   for (const language of ['zh-Hans', 'zh-Hant', 'en'] as const)
-    names.add((await member.ask(members.home, {}, { language })).data.level.name)
+    names.add((await member.ask(signedIn.home, {}, { language })).data.level.name)
   expect(names.size).toBeGreaterThan(1)
   expect([...names].every(Boolean)).toBe(true)
 })
 
 test('home needs a session, and the user id of the header must be its own', async () => {
   const member = await t.member()
-  expect((await t.visitor.ask(members.home, {})).code).toBe(2001)
-  const foreign = await member.ask(members.home, {}, { headers: { userid: (await t.member()).id } })
+  expect((await t.visitor.ask(signedIn.home, {})).code).toBe(2001)
+  const foreign = await member.ask(signedIn.home, {}, { headers: { userid: (await t.member()).id } })
   expect([foreign.http, foreign.code]).toEqual([401, 2003])
-  expect((await member.ask(members.home, {}, { headers: { userid: member.id } })).code).toBe(0)
+  expect((await member.ask(signedIn.home, {}, { headers: { userid: member.id } })).code).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { pickText } from '#contract/wire/language.ts'
-import type { members } from '#contract/members.ts'
+import type { signedIn } from '#contract/signed-in.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { couponCounts } from '#server/coupons/coupons.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
@@ -8,7 +8,7 @@ import { balancesOf } from '#server/ledger/ledger.ts'
 import { memberAtHome } from './sql.ts'
 
 /** C-10. */
-export async function home({ db, member, language }: ReadCall & AsMember): Promise<Output<typeof members.home>> {
+export async function home({ db, member, language }: ReadCall & AsMember): Promise<Output<typeof signedIn.home>> {
   const [found, balances, coupons, unread] = await Promise.all([
     memberAtHome(db, member.id),
     balancesOf(db, member.id),

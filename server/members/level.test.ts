@@ -1,6 +1,6 @@
 import { pricing } from '#contract/pricing.ts'
 import { operations } from '#contract/index.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -13,10 +13,10 @@ const mayAsk = operations.filter(
 // Proves
 test('a level is shown, and neither a price nor a right depends on it (R-454, R-591)', async () => {
   const member = await t.member()
-  const home = async () => (await member.call(members.home, {})).level.code
+  const home = async () => (await member.call(signedIn.home, {})).level.code
   const seen = async () => {
     const asked = { destinationCode: 'HK', totalWeightG: 4321, pieces: 2, lengthMm: 600, widthMm: 400, heightMm: 300 }
-    const { permissions } = await member.call(members.home, {})
+    const { permissions } = await member.call(signedIn.home, {})
     const rights = []
     for (const operation of mayAsk) {
       const { http, code } = await member.ask(operation, {})

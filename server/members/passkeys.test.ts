@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { signIns } from '#contract/profile.ts'
 import { passkeys } from '#contract/sign-in-factors.ts'
 import { sql } from '#server/database/db.ts'
@@ -39,7 +39,7 @@ test('a passkey that was added signs its owner in, without password, image code 
     member.memberNumber,
   ])
   const inside = callerAt(t.url, data.token)
-  expect((await inside.call(members.home, {})).userId).toBe(member.id)
+  expect((await inside.call(signedIn.home, {})).userId).toBe(member.id)
   const { list } = await inside.call(signIns.list, {})
   expect(list.find(({ current }) => current)).toMatchObject({ way: 'passkey', withCode: false })
 })
@@ -177,8 +177,8 @@ test('it can be renamed and removed by its owner; another member finds nothing t
   await meiling.call(passkeys.remove, { id })
   expect((await meiling.ask(passkeys.remove, { id })).code).toBe(1002)
   expect((await signIn(passkey)).code).toBe(2030)
-  expect((await callerAt(t.url, data.token).ask(members.home, {})).http, 'its session ended').toBe(401)
-  expect((await meiling.ask(members.home, {})).code).toBe(0)
+  expect((await callerAt(t.url, data.token).ask(signedIn.home, {})).http, 'its session ended').toBe(401)
+  expect((await meiling.ask(signedIn.home, {})).code).toBe(0)
   const mails = await mailsTo(t.db, meiling.email)
   expect(mails.map(({ kind }) => kind)).toEqual(['SIGN_IN_FACTOR', 'SIGN_IN_FACTOR'])
   expect(mails.map(({ subject }) => subject)).toEqual([

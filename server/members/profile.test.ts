@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { oauth, profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
@@ -133,7 +133,7 @@ test('what is not named stays as it is', async () => {
 test('the real name is what the pages call a member by', async () => {
   const member = await t.member()
   expect((await save(member, { realName: '陳美玲' })).data.realName).toBe('陳美玲')
-  expect((await member.call(members.home, {})).displayName).toBe('陳美玲')
+  expect((await member.call(signedIn.home, {})).displayName).toBe('陳美玲')
   expect((await save(member, { realName: null })).data.realName).toBe('陳美玲')
 })
 

@@ -1,4 +1,5 @@
 import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { isMemberNumber } from '#domain/member-number.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import { sql } from '#server/database/db.ts'
@@ -198,13 +199,13 @@ test('a slip in the form costs no image code', async () => {
 test('an unknown invitation code is refused; a known one links the two, in any spelling', async () => {
   expect((await register({ inviteCode: 'NOBODY99' })).code).toBe(2017)
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const { userId } = await registerPending(t, { inviteCode: ` ${invitationCode.toLowerCase()} ` })
   const referral = await t.db.find(
     sql`select inviter_id as inviter, state, coins from referrals where invitee_id = ${userId}`,
   )
   expect(referral).toEqual({ inviter: inviter.id, state: 'pending', coins: 0 })
-  expect((await inviter.call(members.home, {})).coins).toBe(0)
+  expect((await inviter.call(signedIn.home, {})).coins).toBe(0)
 })
 
 // Proves R-470
@@ -226,7 +227,7 @@ test('of two registrations at once with one address, one wins', async () => {
 
 test('a registration that nobody confirmed for a day gives way to a new one, its links and its inviter with it', async () => {
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const first = await registerPending(t, { inviteCode: invitationCode })
   await t.db.run(
     sql`update members set registered_at = now() - interval '24 hours 1 second' where id = ${first.userId}`,
@@ -267,5 +268,5 @@ test('before an installation opens nobody registers, and members sign in as usua
   const refused = await register({})
   await configure(t, {})
   expect(refused.code).toBe(2035)
-  expect(await member.call(members.home, {})).toMatchObject({ memberNumber: member.memberNumber })
+  expect(await member.call(signedIn.home, {})).toMatchObject({ memberNumber: member.memberNumber })
 })

@@ -1,4 +1,5 @@
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { sql } from '#server/database/db.ts'
 import { newToken } from '#server/auth/session.ts'
 import { callerAt } from '#test/caller.ts'
@@ -30,7 +31,7 @@ test('a reset sets the new password and ends every session', async () => {
   const { code, msg } = await reset(await linkFor(member.email))
   expect([code, msg]).toEqual([0, 'Operation successful'])
   for (const token of [member.token, second])
-    expect((await callerAt(t.url, token).ask(members.home, {})).http).toBe(401)
+    expect((await callerAt(t.url, token).ask(signedIn.home, {})).http).toBe(401)
   expect((await login(member.email, 'Meow_2026')).code).toBe(2005)
   expect((await login(member.email, '1new_password')).code).toBe(0)
   expect((await mailsTo(t.db, member.email)).map(({ subject }) => subject)).toEqual(['Reset your Smart Cats password'])

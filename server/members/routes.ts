@@ -1,7 +1,9 @@
-import { auth, captchas, members } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
+import { auth, members } from '#contract/members.ts'
 import { oauth, ownPassword, profiles, signIns } from '#contract/profile.ts'
 import { staffLevels } from '#contract/reference.ts'
 import { authenticator, freshProof, passkeys } from '#contract/sign-in-factors.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { bind, type Route } from '#server/http/bind.ts'
 import { createCaptcha, createWork } from '#server/auth/captcha.ts'
 import { activate, resendActivation } from './activate.ts'
@@ -32,7 +34,8 @@ export const routes: readonly Route[] = [
     create: (call, { scene }) => createCaptcha(call, scene),
     work: (call, { scene }) => createWork(call, scene),
   }),
-  ...bind(auth, { login, logout, requestPasswordReset, resetPassword }),
+  ...bind(signedIn, { home, logout }),
+  ...bind(auth, { login, requestPasswordReset, resetPassword }),
   ...bind(ownPassword, { changePassword }),
   ...bind(profiles, { getProfile, updateProfile }),
   ...bind(signIns, { list, end, endOthers }),
@@ -55,5 +58,5 @@ export const routes: readonly Route[] = [
   }),
   ...bind(freshProof, { get: getFreshProof, startPasskey: startProofByPasskey, give: giveFreshProof }),
   ...bind(staffLevels, { list: listLevelsForStaff, create: createLevel, update: updateLevel }),
-  ...bind(members, { register, activate, resendActivation, home }),
+  ...bind(members, { register, activate, resendActivation }),
 ]

@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
@@ -16,7 +17,7 @@ const limited = await openTestServer({ rateLimits: true, trustedProxies: ['127.0
 const login = async (account: string, password = 'Meow_2026', more: object = {}) =>
   t.visitor.ask(auth.login, { account, password, ...(await t.captcha('login')), ...more })
 
-const home = (token: string) => callerAt(t.url, token).ask(members.home, {})
+const home = (token: string) => callerAt(t.url, token).ask(signedIn.home, {})
 
 const setState = (member: TestMember, state: string) =>
   t.db.run(sql`update members set state = ${state} where id = ${member.id}`)
@@ -115,7 +116,7 @@ test('what became of an account is told only to who knows its password', async (
 test('a disabled member is signed out at once', async () => {
   const member = await t.member()
   await setState(member, 'disabled')
-  expect((await member.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
 })
 
 test('an eleventh sign-in ends the oldest', async () => {
@@ -142,7 +143,7 @@ test('signing out ends that session alone, and again, and for no session at all,
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0, data: {} }])
   }
   expect([(await home(member.token)).http, (await home(other)).http]).toEqual([401, 200])
-  await callerAt(t.url, other).call(auth.logout, {}, { method: 'POST' })
+  await callerAt(t.url, other).call(signedIn.logout, {}, { method: 'POST' })
   expect((await home(other)).code).toBe(2002)
 })
 
@@ -151,7 +152,7 @@ test('a member is no staff and staff are no member', async () => {
   const member = await t.member()
   const keeper = await t.staff(['W'])
   expect((await member.ask(staff.me, {})).code).toBe(2002)
-  expect((await keeper.ask(members.home, {})).code).toBe(2002)
+  expect((await keeper.ask(signedIn.home, {})).code).toBe(2002)
   expect((await t.visitor.ask(staff.me, {})).code).toBe(2001)
 })
 
@@ -177,7 +178,7 @@ test('a crowd of sign-ins holds up nobody else, and an overlong password is not 
     t.visitor.ask(auth.login, { account: member.email, password: 'wrong_one', ...captcha }),
   )
   const before = performance.now()
-  expect((await member.ask(members.home, {})).code).toBe(0)
+  expect((await member.ask(signedIn.home, {})).code).toBe(0)
   expect(performance.now() - before).toBeLessThan(1000)
   expect(new Set((await Promise.all(crowd)).map(({ code }) => code))).toEqual(new Set([2005]))
   expect((await login(member.email, 'x'.repeat(60_000))).code).toBe(1001)

@@ -1,4 +1,5 @@
 import type { auth } from '#contract/members.ts'
+import type { signedIn } from '#contract/signed-in.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { tidyEmail } from '#domain/email.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
@@ -45,7 +46,10 @@ export async function proveMember(call: WriteCall, input: Credentials): Promise<
 }
 
 /** C-03. Ends this one session; the answer is 0 even for an unknown token, so that signing out always succeeds. */
-export async function logout(call: WriteCall, input: Input<typeof auth.logout>): Promise<Output<typeof auth.logout>> {
+export async function logout(
+  call: WriteCall,
+  input: Input<typeof signedIn.logout>,
+): Promise<Output<typeof signedIn.logout>> {
   const token = input.token ?? call.token
   if (token) await endSession(call.tx, tokenHash(token))
   return {}

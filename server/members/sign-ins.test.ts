@@ -1,4 +1,5 @@
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { signIns } from '#contract/profile.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
@@ -46,8 +47,8 @@ test('a session that is ended is out at once, the others stay', async () => {
   const own = list.find(({ current }) => current)
   const { code, msg } = await member.ask(signIns.end, { id: own?.id })
   expect([code, msg]).toEqual([0, 'Operation successful'])
-  expect((await phone.ask(members.home, {})).http).toBe(401)
-  expect((await desk.ask(members.home, {})).code).toBe(0)
+  expect((await phone.ask(signedIn.home, {})).http).toBe(401)
+  expect((await desk.ask(signedIn.home, {})).code).toBe(0)
   expect((await member.ask(signIns.end, { id: own?.id })).code).toBe(1002)
 })
 
@@ -64,7 +65,7 @@ test('all others end together, this one goes on', async () => {
   const others = [await signedInElsewhere(member), await signedInElsewhere(member)]
   expect(await member.call(signIns.endOthers, {})).toEqual({ ended: 2 })
   expect(await member.call(signIns.endOthers, {})).toEqual({ ended: 0 })
-  for (const other of others) expect((await other.ask(members.home, {})).http).toBe(401)
+  for (const other of others) expect((await other.ask(signedIn.home, {})).http).toBe(401)
   expect((await member.call(signIns.list, {})).list).toHaveLength(1)
 })
 
@@ -73,7 +74,7 @@ test('somebody else’s session is not there, and not touched', async () => {
   const [hers] = (await meiling.call(signIns.list, {})).list
   expect((await chiho.ask(signIns.end, { id: hers?.id })).code).toBe(1002)
   await chiho.call(signIns.endOthers, {})
-  expect((await meiling.ask(members.home, {})).code).toBe(0)
+  expect((await meiling.ask(signedIn.home, {})).code).toBe(0)
 })
 
 test('without an id, or with none of ours, nothing ends', async () => {

@@ -1,4 +1,5 @@
 import { auth, members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { oauth, profiles, socialProviders } from '#contract/profile.ts'
 import { sql } from '#server/database/db.ts'
 import { purge } from '#server/jobs/purge.ts'
@@ -35,7 +36,7 @@ test.each(socialProviders)('who linked %s is signed in with it, and the session 
   const { data } = await enterWith(t.visitor, provider, name)
   expect(data).toMatchObject({ userId: meiling.id, memberNumber: meiling.memberNumber })
   const { token } = data as { token: string }
-  const home = await t.visitor.ask(members.home, {}, { headers: { token } })
+  const home = await t.visitor.ask(signedIn.home, {}, { headers: { token } })
   expect([home.code, home.data.userId]).toEqual([0, meiling.id])
   expect((await meiling.call(profiles.getProfile, {})).identities).toEqual([provider])
 })

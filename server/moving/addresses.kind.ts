@@ -1,4 +1,5 @@
-import { phone, text } from '#contract/wire/fields.ts'
+import { text } from '#contract/wire/fields.ts'
+import { phone } from '#contract/wire/input-fields.ts'
 import { isPostalCode } from '#domain/postal-code.ts'
 import { moveAddressesIn } from '#server/addresses/addresses.ts'
 import { findRegions } from '#server/warehouses/warehouses.ts'

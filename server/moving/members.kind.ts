@@ -1,4 +1,5 @@
-import { email, phone, text } from '#contract/wire/fields.ts'
+import { text } from '#contract/wire/fields.ts'
+import { email, phone } from '#contract/wire/input-fields.ts'
 import { languages } from '#domain/language.ts'
 import { tidyAlias } from '#domain/member-alias.ts'
 import { tidyEmail } from '#domain/email.ts'

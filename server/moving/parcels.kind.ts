@@ -1,4 +1,5 @@
-import { largestMinor, linesOfText, text } from '#contract/wire/fields.ts'
+import { largestMinor, text } from '#contract/wire/fields.ts'
+import { linesOfText } from '#contract/wire/input-fields.ts'
 import { goodsTypes, lineTotalMinor } from '#domain/goods.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { weigh } from '#domain/weight.ts'

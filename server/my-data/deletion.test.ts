@@ -1,5 +1,5 @@
 import { staffCoupons } from '#contract/coupons.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import { approvals, staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -27,7 +27,7 @@ test('a request stands open until somebody decides, and its member goes on as be
   const { code, msg, data } = await ask(member)
   expect([code, msg, data.state, data.closedAt]).toEqual([0, 'Operation successful', 'open', null])
   expect((await mine(member)).deletion).toEqual(data)
-  expect((await member.ask(members.home, {})).code).toBe(0)
+  expect((await member.ask(signedIn.home, {})).code).toBe(0)
   expect(await mailsTo(t.db, member.email)).toMatchObject([{ kind: 'DELETION_ASKED', language: 'en' }])
 })
 
@@ -83,7 +83,7 @@ test('what is under way is named to the member and to staff, and nothing is eras
   expect([http, code, wire]).toMatchObject([409, 9002, { obstacles }])
   const { list } = await service.call(staffDeletions.list, { state: 'open', page: 1, pageSize: 100 })
   expect(list.find(({ id }) => id === data.id)).toMatchObject({ memberNumber: member.memberNumber, obstacles })
-  expect((await member.ask(members.home, {})).code).toBe(0)
+  expect((await member.ask(signedIn.home, {})).code).toBe(0)
 })
 
 test('a request that waits for a second person stops the erasure of its member, and staff are told where to settle it', async () => {

@@ -1,5 +1,6 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import { referrals } from '#contract/referrals.ts'
 import { sql } from '#server/database/db.ts'
@@ -89,7 +90,7 @@ test('whose account paid for them is forgotten, and so are the pictures that the
 test('every token is dead, and neither address nor number signs in', async () => {
   const member = await t.member()
   await erased(member)
-  expect((await member.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
   for (const account of [member.email, member.memberNumber]) {
     const login = await t.visitor.ask(auth.login, { account, password: 'Meow_2026', ...(await t.captcha('login')) })
     expect([account, login.code]).toEqual([account, 2005])

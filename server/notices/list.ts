@@ -1,4 +1,5 @@
 import type { notices } from '#contract/notices.ts'
+import type { unreadNotices } from '#contract/unread-notices.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { AsMember, ReadCall } from '#server/context.ts'
@@ -28,5 +29,5 @@ export async function list(
 const countedAtMost = 100
 
 /** E-101 */
-export const countUnread = ({ db, member }: ReadCall & AsMember): Promise<Output<typeof notices.countUnread>> =>
+export const countUnread = ({ db, member }: ReadCall & AsMember): Promise<Output<typeof unreadNotices.countUnread>> =>
   countUnreadUpTo(db, member.id, countedAtMost)

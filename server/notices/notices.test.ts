@@ -1,4 +1,5 @@
 import { noticeChoices, notices } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { channelState, eventOf, memberEvents } from '#domain/member-event.ts'
@@ -13,7 +14,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestServer({ rateLimits: false })
 const listOf = async (member: TestMember, filter = {}) => (await member.call(notices.list, filter)).list
-const countOf = async (member: TestMember) => (await member.call(notices.countUnread, {})).count
+const countOf = async (member: TestMember) => (await member.call(unreadNotices.countUnread, {})).count
 
 const tell = (member: TestMember, about: string, kind: keyof typeof memberEvents = 'ORDER_PAID') =>
   t.context.database.transaction((tx) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { coins } from '#contract/ledger.ts'
 import { consignees } from '#contract/addresses.ts'
 import { auth, members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { callerAt } from '#test/caller.ts'
@@ -22,7 +23,7 @@ let phones = 61_000_000
 const at = (ip: string, userAgent = 'Firefox') => ({ headers: { 'x-forwarded-for': ip, 'user-agent': userAgent } })
 
 async function registerFrom(inviter: TestMember, ip: string, userAgent?: string) {
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const form = await registrationForm(t, { inviteCode: invitationCode, phone: String(++phones) })
   const { code } = await t.visitor.ask(members.register, form, at(ip, userAgent))
   expect(code).toBe(0)
@@ -95,7 +96,7 @@ test('of a network a keyed hash is kept, never the address', async () => {
 test('where the first order earns the reward, no coins come before it has travelled for a week', async () => {
   await configure(t, { 'referral.rewardOn': 'firstOrder' })
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: friend.token })
   await settleReferrals(t.context)
@@ -116,7 +117,7 @@ test('where the first order earns the reward, no coins come before it has travel
 
 test('how much freight earns it, how long it has to be on its way and when it lapses are settings', async () => {
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   await configure(t, { 'referral.rewardOn': 'firstOrder' })
   const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: friend.token })
@@ -144,7 +145,7 @@ test('who travels with the browser and from the network of the inviter waits for
   await configure(t, { 'referral.rewardOn': 'firstOrder' })
   const inviter = await t.member()
   await signIn(inviter.email, '2001:db8:1:2::7')
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: friend.token })
   await signIn(friend.email, '2001:db8:1:2::9')
@@ -159,7 +160,7 @@ test('who sends to the phone of a receiver of the inviter’s waits for a person
   const inviter = await t.member()
   const receiver = await story.receiver()
   await inviter.call(consignees.save, receiver)
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: friend.token })
   const { token } = await signIn(friend.email, '127.0.0.1')
@@ -173,7 +174,7 @@ test('who sends to the phone of a receiver of the inviter’s waits for a person
 test('a reward that nobody earned within half a year lapses; a friend who never activated stays one', async () => {
   await configure(t, { 'referral.rewardOn': 'firstOrder' })
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const [idle, absent] = [
     await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) }),
     await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) }),

@@ -1,5 +1,6 @@
 import { coins } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { referrals, staffReferrals } from '#contract/referrals.ts'
 import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
@@ -16,7 +17,7 @@ let phones = 91_000_000
 
 /** A friend registers with the inviter's code; returns the token of the activation mail. */
 async function invited(inviter: TestMember, changes: Record<string, unknown> = {}) {
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const phone = String(++phones)
   const friend = await registerPending(t, { inviteCode: invitationCode, phone, ...changes })
   return { ...friend, activate: () => t.visitor.ask(members.activate, { token: friend.token }) }
@@ -49,7 +50,7 @@ test('the page tells code, link, reward and each friend, masked', async () => {
   const inviter = await t.member()
   const [one, two] = [await invited(inviter, { email: 'one.friend@example.com' }), await invited(inviter)]
   await one.activate()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   const summary = await inviter.call(referrals.summary, {}, { language: 'en' })
   expect(summary).toMatchObject({
     invitationCode,
@@ -87,7 +88,7 @@ test('a friend who never activates earns nothing', async () => {
 test('where no activation is asked for, registering earns the reward', async () => {
   await configure(t, { 'registration.requireActivation': false, 'referral.rewardCoins': 250 })
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   await t.visitor.call(
     members.register,
     (await registrationForm(t, { inviteCode: invitationCode, phone: '92000001' })) as never,

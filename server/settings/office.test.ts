@@ -2,6 +2,7 @@ import { staffConfig } from '#contract/config-office.ts'
 import { config, type Config } from '#contract/config.ts'
 import { configParts, financeKeys } from '#contract/config-parts.ts'
 import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { coins } from '#contract/ledger.ts'
 import { referrals } from '#contract/referrals.ts'
 import { sql } from '#server/database/db.ts'
@@ -165,7 +166,7 @@ test('the reward that an administrator sets is paid for the next friend, and tol
   expect(await set('referral.rewardCoins', 100)).toMatchObject({ code: 0 })
   await configureActivation()
   const inviter = await t.member()
-  const { invitationCode } = await inviter.call(members.home, {})
+  const { invitationCode } = await inviter.call(signedIn.home, {})
   expect((await inviter.call(referrals.summary, {})).rewardCoins).toBe(100)
   const form = await registrationForm(t, { inviteCode: invitationCode, phone: '92000044' })
   await t.visitor.call(members.register, form as never)

@@ -1,4 +1,4 @@
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import { encoderOf } from '#contract/wire/encode.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { auth, captchas, members } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { orders } from '#contract/orders.ts'
 import { needs } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
@@ -92,12 +94,12 @@ test('what is shown first comes with its style, and the sheets behind it hold no
 
 test('before its styles, a page names the calls that it makes first: a member’s reads, the image code of a form', async () => {
   const { text } = await ask('/pageHome')
-  const reads = [members.home, needs.list, parcelCounts.homeCounts].map(({ path }) => path)
+  const reads = [signedIn.home, needs.list, parcelCounts.homeCounts].map(({ path }) => path)
   const named = /<script data-reads="([^"]*)" data-lists="([^"]*)" data-for="(\w+)">/
   expect(named.exec(text)?.slice(1)).toEqual([reads.join(' '), '', 'member'])
   expect(text.indexOf('data-reads')).toBeLessThan(text.indexOf('rel="stylesheet"'))
   const [, ofPage, ofList = ''] = named.exec((await ask('/orderManagement')).text) ?? []
-  expect(ofPage).toBe(members.home.path)
+  expect(ofPage).toBe(signedIn.home.path)
   expect(ofList.split(' ').map((url) => url.split('?')[0])).toEqual([orders.list.path, orders.list.path])
   expect(ofList).toContain('from={from}&#38;to={to}')
   const code = `${captchas.create.path}?scene=login`

@@ -1,5 +1,6 @@
 import { fieldText } from '#contract/wire/field-texts.ts'
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { message } from '#contract/messages.ts'
 import { ownPassword, profiles } from '#contract/profile.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
@@ -74,7 +75,7 @@ test('the profile shows who one is, and the real name and the language of mails 
   await page.reload()
   await expect(field(details, t.realName)).toHaveValue('陳美玲 Mei-Ling')
   await expect(choice(details, t.preferredLang)).toHaveValue('zh-Hant')
-  expect((await member.call(members.home, {})).displayName).toBe('陳美玲 Mei-Ling')
+  expect((await member.call(signedIn.home, {})).displayName).toBe('陳美玲 Mei-Ling')
   await field(details, t.realName).fill('')
   await button(details, t.save).click()
   await expect(field(details, t.realName)).toHaveAccessibleDescription(new RegExp(fieldText('field_required', 'en')))
@@ -165,12 +166,12 @@ test('a new password is asked for twice, ends every session and signs in again',
   await expect(page).toHaveURL(/\/web_site\/login$/)
   await expect(toast(person, 'M-18')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  expect((await member.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
   await trySignIn(person, member.email, memberPassword)
   await expect(main).toContainText(refusals.bad_credentials.text.en)
-  const signedIn = page.waitForResponse((response) => response.url().endsWith(auth.login.path))
+  const answer = page.waitForResponse((response) => response.url().endsWith(auth.login.path))
   await trySignIn(person, member.email, '1_new_one')
-  expect((await (await signedIn).json()).code).toBe(0)
+  expect((await (await answer).json()).code).toBe(0)
   await expect(page).toHaveURL(/\/web_site\/pageHome$/)
 })
 
@@ -180,7 +181,7 @@ test('the member home has its heading while its data are on their way, and when 
   const { stored } = await signedInMember('meiling@example.com')
   const { page } = await arrive({ language: 'en', stored })
   const { held, letGo } = gate()
-  await page.route(`**${members.home.path}*`, async (route) => {
+  await page.route(`**${signedIn.home.path}*`, async (route) => {
     await held
     await route.abort()
   })

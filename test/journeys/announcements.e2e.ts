@@ -1,6 +1,6 @@
 import { coinNameText } from '#contract/codes.ts'
 import { articles } from '#contract/content.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { text } from '#web/portal/content/text.ts'
 import { text as homeText } from '#web/portal/members/home.text.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -65,7 +65,7 @@ test('the home page greets, tells the account, and its tiles and buttons open th
   // Signed in twice, so that there is a previous sign-in; she was given coupons of each state, and coins.
   await signedInMember('meiling@example.com')
   const member = await signedInMember('meiling@example.com')
-  const home = await member.call(members.home, {})
+  const home = await member.call(signedIn.home, {})
   const { list: announcements } = await member.call(articles.list, { kind: 'announcement' }, { language: 'en' })
   expect(Math.min(home.coins, ...Object.values(home.coupons))).toBeGreaterThan(0)
   const person = await arrive({ language: 'en', stored: member.stored })

@@ -1,6 +1,6 @@
 import { live } from '#contract/live.ts'
-import { members } from '#contract/members.ts'
-import { notices } from '#contract/notices.ts'
+import { signedIn } from '#contract/signed-in.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { text as kitText } from '#web/kit/text/common.text.ts'
@@ -20,7 +20,7 @@ const breaks = {
 } as const
 
 /** Read by the frame around every page, which works without them. */
-const frameReads: readonly string[] = [members.home, notices.countUnread, live.follow].map(({ path }) => path)
+const frameReads: readonly string[] = [signedIn.home, unreadNotices.countUnread, live.follow].map(({ path }) => path)
 
 for (const [what, fail] of Object.entries(breaks)) {
   // Proves

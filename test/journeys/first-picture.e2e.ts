@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { languages } from '#domain/language.ts'

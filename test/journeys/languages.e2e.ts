@@ -1,7 +1,7 @@
 import { fieldText } from '#contract/wire/field-texts.ts'
 import { operations } from '#contract/index.ts'
 import { storedCode } from '#contract/wire/language.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
@@ -170,7 +170,7 @@ test('logging out ends the session on the server, forgets token and userid and l
   await person.page.goto(`${basePath}${paths.memberHome}`)
   await signOut(person)
   expect([await stored(person, 'token'), await stored(person, 'userid')]).toEqual([null, null])
-  expect((await member.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
   await person.page.goto(`${basePath}${paths.memberHome}`)
   await expect(person.page).toHaveURL(/\/web_site\/webHome$/)
 })

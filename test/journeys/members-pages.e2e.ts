@@ -1,5 +1,5 @@
 import { auditStatusText, parcelStatusText, rechargeStatusText, trackEventText } from '#contract/codes.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
@@ -48,9 +48,9 @@ test('the home page shows the counts and both balances, and each count opens its
   const t = textIn(homeText, 'zh-Hant')
   const member = await signedInMember('meiling@example.com')
   const { counts } = await member.call(parcelCounts.homeCounts, {})
-  const { balanceMinor, foreignBalanceMinor } = await member.call(members.home, {})
+  const { balanceMinor, foreignBalanceMinor } = await member.call(signedIn.home, {})
   const { page } = await arrive({ stored: member.stored })
-  const asked = page.waitForRequest((request) => request.url().includes(members.home.path))
+  const asked = page.waitForRequest((request) => request.url().includes(signedIn.home.path))
   await page.goto('/web_site/pageHome')
 
   // Proves R-459, R-460
@@ -217,7 +217,7 @@ test('a payment that fails says so, and order and wallet stay as they were (M-15
   await button(dialog, textIn(payText, 'en').fill('pay', { price: '¥82.00' })).click()
   await expect(dialog.getByRole('alert')).toContainText(message('M-15', 'en'))
   expect((await member.call(orders.get, { id })).status).toBe('awaiting_payment')
-  expect((await member.call(members.home, {})).balanceMinor).toBe(20_000)
+  expect((await member.call(signedIn.home, {})).balanceMinor).toBe(20_000)
 })
 
 // Proves R-177

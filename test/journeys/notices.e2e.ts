@@ -1,5 +1,6 @@
 import { staffFeedback, feedback } from '#contract/feedback.ts'
 import { notices } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { text } from '#web/portal/notices/text.ts'
@@ -64,7 +65,7 @@ test('the first screen does not wait for the bell, and every page asks again', a
   const { stored, call } = await told()
   const person = await arrive({ language: 'en', width: 1440, stored })
   const { page } = person
-  const asked = countCalls(person, notices.countUnread)
+  const asked = countCalls(person, unreadNotices.countUnread)
   await page.goto(`${basePath}${paths.memberHome}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const shell = textIn(shellText, 'en')

@@ -1,4 +1,4 @@
-import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { text as offlineText } from '#web/offline/text.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
@@ -155,7 +155,7 @@ test('a session that was ended elsewhere takes along what was kept', async ({ ar
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored, keepsPages: true })
   await readOnline(person.page, paths.warehouseAddress, member.memberNumber, { member, parts: 1 })
-  await member.call(auth.logout, { token: member.stored.token })
+  await member.call(signedIn.logout, { token: member.stored.token })
   await person.page.reload()
   await isAt(person, 'login')
   await expect.poll(() => keptOwners(person.page)).toEqual([])

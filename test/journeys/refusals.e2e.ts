@@ -1,6 +1,7 @@
 import { live } from '#contract/live.ts'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { message } from '#contract/messages.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
@@ -206,7 +207,7 @@ test('a session that has ended leads to the sign-in page and from there back to 
   await expect(page.getByText(member.email)).toBeVisible()
   // Requests still in flight would find out about the ended session before the member does.
   await page.waitForLoadState('networkidle')
-  await member.call(auth.logout, { token: member.stored.token })
+  await member.call(signedIn.logout, { token: member.stored.token })
   await page.getByRole('complementary').getByRole('link', { name: '訂單管理' }).click()
   await expect(page).toHaveURL(/\/web_site\/login\?back=%2ForderManagement$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

@@ -1,8 +1,9 @@
 import { consignees } from '#contract/addresses.ts'
 import { allowances } from '#contract/allowances.ts'
 import { channels } from '#contract/channels.ts'
-import { captchas, members } from '#contract/members.ts'
-import { notices } from '#contract/notices.ts'
+import { captchas } from '#contract/captchas.ts'
+import { signedIn } from '#contract/signed-in.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { text } from '#web/portal/orders/applying/apply.text.ts'
@@ -34,7 +35,7 @@ test('an application asks in two rounds: what waits for nothing, then what rests
   const waitsOnly = (...calls: readonly { readonly path: string }[]) =>
     expect.poll(() => calls.map(({ path }) => path).filter((path) => !asked.has(path))).toEqual([])
   // The head of the page names the member; that may be asked in either round.
-  const named = page.waitForRequest(`**${members.home.path}`)
+  const named = page.waitForRequest(`**${signedIn.home.path}`)
   await page.goto(`${basePath}${paths.apply}`)
   await waitsOnly(orders.eligibleParcels, consignees.list, orders.currencies, parcels.formOptions)
   asked.clear()
@@ -47,6 +48,6 @@ test('an application asks in two rounds: what waits for nothing, then what rests
   await expect(button(page, textIn(text, 'en').submit)).toBeEnabled()
   await expect(page.getByRole('radio').first()).toBeVisible()
   // The head of the page may ask again, for the bell and when a change is announced; nothing in the form waits for it.
-  const ofHead: readonly string[] = [notices.countUnread.path, members.home.path]
+  const ofHead: readonly string[] = [unreadNotices.countUnread.path, signedIn.home.path]
   expect([...asked].filter((path) => !ofHead.includes(path))).toEqual([])
 })

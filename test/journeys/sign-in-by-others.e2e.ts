@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { oauth, profiles, type SocialProvider, socialProviders } from '#contract/profile.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { memberPassword } from '#db/seed/people.ts'
@@ -181,7 +181,7 @@ test('what belongs to another member is not linked, and the member reads why', a
   await expect(page.getByRole('alert')).toContainText(refusals.social_taken.text.en)
   await page.getByRole('link', { name: t.toProfile }).click()
   await isAt(person, 'profile')
-  expect((await other.call(members.home, {})).userId).toBe(other.stored.userid)
+  expect((await other.call(signedIn.home, {})).userId).toBe(other.stored.userid)
 })
 
 test('after signing in, only a page of ours opens', async ({ arrive }) => {

@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { text as entryText } from '#web/portal/members/entry.text.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -88,7 +88,7 @@ test('after signing out the home page has nothing to explain', async ({ arrive }
   const person = await arrive({ stored: member.stored })
   await person.page.goto(siteUrl(paths.memberHome))
   await signOut(person)
-  expect((await member.ask(members.home, {})).http).toBe(401)
+  expect((await member.ask(signedIn.home, {})).http).toBe(401)
   await person.page.goto(siteUrl(paths.home))
   await expect(person.page.locator('[data-led-here]:visible')).toHaveCount(0)
 })

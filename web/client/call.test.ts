@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staffBins } from '#contract/bins.ts'
-import { auth, members } from '#contract/members.ts'
+import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { orders } from '#contract/orders.ts'
 import { staffPayments } from '#contract/payments.ts'
 import { staffParcelFiles } from '#contract/staff-parcels.ts'
@@ -51,7 +52,7 @@ const envelope = (code: number, data: object | null = null) => ({ code, msg: 'sa
 
 const id = '00000000-0000-7000-8000-000000000001'
 const post = () => call(orders.confirmReceipt, { id })
-const get = () => call(members.home, {})
+const get = () => call(signedIn.home, {})
 const signed = envelope(0, { status: 50, signedAt: '2026-11-21T10:00:00+08:00' })
 
 // Proves R-458, R-459, R-460, R-464

@@ -1,4 +1,4 @@
-import { auth, members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { storageOf } from '#test/storage-of.ts'
 import { expect, test, vi } from 'vitest'
 import { call } from './api.ts'
@@ -20,12 +20,12 @@ test('a read that overtakes a sign-out does not lead away as if the session had 
     answerLogout = () => resolve(fine.clone())
   })
   vi.stubGlobal('fetch', async (url: string) => (url.includes('logout') ? out : ended.clone()))
-  const leaving = whileSigningOut(call(auth.logout, { token: 't' }))
-  await expect(call(members.home, {})).rejects.toThrow()
+  const leaving = whileSigningOut(call(signedIn.logout, { token: 't' }))
+  await expect(call(signedIn.home, {})).rejects.toThrow()
   answerLogout()
   await leaving
   expect([ledAway, memberSession.token()]).toEqual([0, 't'])
-  await expect(call(members.home, {})).rejects.toThrow()
+  await expect(call(signedIn.home, {})).rejects.toThrow()
   expect([ledAway, memberSession.token()]).toEqual([1, null])
 })
 
@@ -39,7 +39,7 @@ test('what was kept for a member goes when they sign out, when their session end
   expect(whoIsLeft).toEqual(['chiho'])
   bindSession(memberSession, () => {})
   vi.stubGlobal('fetch', async () => ended.clone())
-  await expect(call(members.home, {})).rejects.toThrow()
+  await expect(call(signedIn.home, {})).rejects.toThrow()
   expect(whoIsLeft).toEqual(['chiho', null])
   memberSession.keep('t4', 'chiho')
   memberSession.drop()

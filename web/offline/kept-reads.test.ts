@@ -1,5 +1,5 @@
 import { parcels, tracking } from '#contract/parcels.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { expect, test } from 'vitest'
 import { Failure, Refusal } from '#web/client/api.ts'
@@ -108,7 +108,7 @@ test('a visitor keeps nothing, and only the calls that are meant to be kept are'
   const ask = async () => {
     throw new Error('never kept, so never asked of the shelf')
   }
-  await expect(member.reads.read(members.home, {}, ask, undefined)).rejects.toThrow('never kept')
+  await expect(member.reads.read(signedIn.home, {}, ask, undefined)).rejects.toThrow('never kept')
   await settled()
   expect([visitor.held.size, member.held.size]).toEqual([0, 0])
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { guard } from './guard-table.ts'
 import { useRead } from '#web/client/queries.ts'
 import { memberSession } from '#web/client/session.ts'
@@ -14,7 +14,7 @@ const flag = 'test'
 export function FlagGuard({ children }: { readonly children: ReactNode }) {
   const { pathname: path } = useLocation()
   const hasToken = memberSession.token() !== null
-  const home = useRead(members.home, {}, { enabled: hasToken })
+  const home = useRead(signedIn.home, {}, { enabled: hasToken })
   if (!hasToken) return <Navigate to={guard({ hasMeta: true, hasToken, path, hasFlag: false }) ?? path} replace />
   return (
     <Loaded query={home} skeleton={<PageSkeleton />}>

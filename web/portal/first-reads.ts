@@ -1,4 +1,5 @@
-import { captchas, members } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { needs } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import type { nothing } from '#contract/wire/fields.ts'
@@ -29,7 +30,7 @@ const codeOf: Readonly<Record<string, Input<typeof captchas.create>['scene']>> =
 }
 
 const readsOf = ({ path, shell }: Opened): readonly Read[] =>
-  shell === 'member' ? [members.home, ...(further[path] ?? [])] : []
+  shell === 'member' ? [signedIn.home, ...(further[path] ?? [])] : []
 
 /** The build puts them into the document of the page, which asks for them before the program (`ahead.ts`). */
 export function firstReadsOf(page: Opened): readonly string[] {

@@ -1,5 +1,5 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
-import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { noticeChoices, pushSubscriptions } from '#contract/notices.ts'
 import { sql } from '#server/database/db.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -186,7 +186,7 @@ test('a browser is unsubscribed by its member alone, and hears nothing after log
   await member.call(pushSubscriptions.save, browser.asked)
   await other.call(pushSubscriptions.drop, { endpoint: browser.endpoint })
   expect(await subscriptionsOf(member)).toHaveLength(1)
-  await member.call(auth.logout, { token: member.token })
+  await member.call(signedIn.logout, { token: member.token })
   await tell(member, 'logged out')
   expect(await deliveries(member)).toEqual([])
   await other.call(pushSubscriptions.save, browser.asked)

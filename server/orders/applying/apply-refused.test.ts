@@ -1,4 +1,4 @@
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'

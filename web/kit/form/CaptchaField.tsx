@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { requestFor } from '#contract/wire/request.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { call, Refusal, wordsOf } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'

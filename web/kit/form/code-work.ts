@@ -1,4 +1,4 @@
-import type { captchas } from '#contract/members.ts'
+import type { captchas } from '#contract/captchas.ts'
 import type { Output } from '#contract/wire/operation.ts'
 
 export type CodeTask = Pick<Output<typeof captchas.work>, 'salt' | 'goal' | 'most' | 'iterations'>

@@ -1,4 +1,4 @@
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { call } from '#web/client/api.ts'
 

@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { feedback } from '#contract/feedback.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
@@ -22,7 +22,7 @@ import { text } from './text.ts'
 /** Writes to customer service and reads the replies (C-52, C-53). */
 export function FeedbackPage() {
   const t = useText(text)
-  const home = useRead(members.home, {})
+  const home = useRead(signedIn.home, {})
   const [about] = useUrlFilters({ parcel: '', order: '', about: '' })
   return (
     <Page title={t.title} lead={t.lead}>

@@ -1,5 +1,5 @@
 import { orders } from '#contract/orders.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { parcels } from '#contract/parcels.ts'
 import { wallets } from '#contract/ledger.ts'
 import { expect, test } from 'vitest'
@@ -21,5 +21,5 @@ test('the page of an order says what it is now, or that something else about it 
 
 test('a change of the list is told before changes beside it, and the frame alone tells nothing', () => {
   expect(sentenceOf([changed(wallets.list), changed(parcels.list)], 'en')).toBe('The parcel list was updated')
-  expect(sentenceOf([changed(members.home)], 'en')).toBeNull()
+  expect(sentenceOf([changed(signedIn.home)], 'en')).toBeNull()
 })

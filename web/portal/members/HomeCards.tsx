@@ -1,7 +1,7 @@
 import { Anchor, Group, SimpleGrid, Skeleton } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
+import { signedIn } from '#contract/signed-in.ts'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
-import { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
@@ -20,7 +20,7 @@ import { noteAddressCopied } from './address-copied.ts'
 import { text } from './home.text.ts'
 import styles from './HomeCards.module.css'
 
-type Home = Output<typeof members.home>
+type Home = Output<typeof signedIn.home>
 
 const QuickCalculator = lazyPart(
   'QuickCalculator',
@@ -31,7 +31,7 @@ const QuickCalculator = lazyPart(
 /** Below what needs the member: balance, addresses, calculator, news, account (C-10). */
 export function HomeCards() {
   const t = useText(text)
-  const home = useRead(members.home, {})
+  const home = useRead(signedIn.home, {})
   const { data: known } = home
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { painted } from '#web/client/painted.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -14,7 +14,7 @@ import { text } from './home.text.ts'
 import { Needs } from './Needs.tsx'
 import { ParcelCounts } from './ParcelCounts.tsx'
 
-type Home = Output<typeof members.home>
+type Home = Output<typeof signedIn.home>
 
 /** Below the first screen of a phone, so it is loaded once that is shown. */
 const HomeCards = lazyPart(
@@ -31,7 +31,7 @@ export function MemberHomePage() {
   const t = useText(text)
   const titles = useText(routeTitles)
   const [hour] = useState(() => businessHour())
-  const { data: known } = useRead(members.home, {})
+  const { data: known } = useRead(signedIn.home, {})
   return (
     <Page
       title={known ? t.fill(partOfDay(hour), { name: known.displayName }) : titles.memberHome}

@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { profiles } from '#contract/profile.ts'
@@ -9,7 +9,7 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 export type Profile = Output<typeof profiles.getProfile>
 
 /** Calls that return a member's name or details. */
-export const profileReads = [profiles.getProfile, members.home] as const
+export const profileReads = [profiles.getProfile, signedIn.home] as const
 
 /** C-12: each card changes only its own fields, and is reset to the saved values afterwards. */
 export function useProfileWrite(onSaved: (saved: Profile) => void) {

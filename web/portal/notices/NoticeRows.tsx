@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
 import { notices } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
@@ -27,7 +28,7 @@ interface NoticeRowsProps {
 export function NoticeRows({ list, label, canMark = false, onGone }: NoticeRowsProps) {
   const t = useText(text)
   const mark = useWrite(notices.markRead, {
-    refreshes: [notices.list, notices.countUnread],
+    refreshes: [notices.list, unreadNotices.countUnread],
     onRefused: showRefused,
   })
   const follow = ({ id, readAt }: Notice) => {

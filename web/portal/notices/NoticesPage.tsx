@@ -1,5 +1,6 @@
 import { NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { notices } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { eventGroups, noticesKeptDays } from '#domain/member-event.ts'
 import { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
@@ -20,7 +21,7 @@ import { text } from './text.ts'
 /** What the member was told, and by which channels they want to be told (E-100 to E-105). */
 export function NoticesPage() {
   const t = useText(text)
-  const { data } = useRead(notices.countUnread, {}, { fresh: true })
+  const { data } = useRead(unreadNotices.countUnread, {}, { fresh: true })
   return (
     <Page
       title={t.title}

@@ -1,6 +1,6 @@
 import { coupons } from '#contract/coupons.ts'
 import { coins, wallets } from '#contract/ledger.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { orders } from '#contract/orders.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -18,5 +18,5 @@ export const afterMoney = [
   coupons.list,
   coins.balance,
   coins.listEntries,
-  members.home,
+  signedIn.home,
 ]

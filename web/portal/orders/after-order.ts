@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { orders } from '#contract/orders.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -10,5 +10,5 @@ export const afterOrder = [
   orders.eligibleParcels,
   parcels.list,
   parcelCounts.homeCounts,
-  members.home,
+  signedIn.home,
 ]

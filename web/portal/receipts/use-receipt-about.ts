@@ -1,5 +1,5 @@
 import { site } from '#contract/content.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import type { ReceiptAbout } from '#contract/papers/receipt.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { ReadResult } from '#web/kit/message/Loaded.tsx'
@@ -16,7 +16,7 @@ export function useReceiptAbout(isReceipt: boolean): {
 } {
   const language = useLanguage()
   const config = useRead(site.getConfig, { appid: 'web' }, { enabled: isReceipt })
-  const payer = useRead(members.home, {}, { enabled: isReceipt })
+  const payer = useRead(signedIn.home, {}, { enabled: isReceipt })
   const [readAt] = useState(() => new Date().toISOString())
   if (!config.data || !payer.data) return { about: null, missing: config.data ? payer : config }
   const { siteName, customerService: contacts, coinName } = config.data

@@ -1,4 +1,4 @@
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { useRead } from '#web/client/queries.ts'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -6,13 +6,13 @@ import styles from './MemberShell.module.css'
 import { text } from './text.ts'
 
 export function MemberName() {
-  const { data } = useRead(members.home, {})
+  const { data } = useRead(signedIn.home, {})
   return data ? <b className={styles.name}>{data.displayName}</b> : null
 }
 
 export function MemberNumber() {
   const t = useText(text)
-  const { data } = useRead(members.home, {})
+  const { data } = useRead(signedIn.home, {})
   if (!data) return null
   return (
     <CopyButton

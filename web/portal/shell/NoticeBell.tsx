@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#web/kit/look/Link.tsx'
-import { notices } from '#contract/notices.ts'
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { useRead } from '#web/client/queries.ts'
 import { paths } from '#web/paths.ts'
 import { BellIcon } from '#web/kit/look/icons.tsx'
@@ -37,7 +37,7 @@ export function NoticeBell() {
 function useUnread(): number {
   const isFirstShown = useAreOverlaysWanted()
   const { pathname } = useLocation()
-  const { data, refetch } = useRead(notices.countUnread, {}, { enabled: isFirstShown, fresh: true })
+  const { data, refetch } = useRead(unreadNotices.countUnread, {}, { enabled: isFirstShown, fresh: true })
   const askAgain = useEffectEvent(() => {
     if (isFirstShown && data !== undefined) void refetch()
   })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { auth } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { call } from '#web/client/api.ts'
 import { paths } from '#web/paths.ts'
 import { memberSession, whileSigningOut } from '#web/client/session.ts'
@@ -21,7 +21,7 @@ export function useSignOut(): () => Promise<void> {
     isUnderWay.current = true
     await client.cancelQueries()
     const isOut = await whileSigningOut(
-      call(auth.logout, { token: memberSession.token() ?? '' }).then(
+      call(signedIn.logout, { token: memberSession.token() ?? '' }).then(
         () => true,
         () => false,
       ),

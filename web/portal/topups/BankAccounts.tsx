@@ -1,5 +1,5 @@
 import { site } from '#contract/content.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { type Currency, currencies } from '#domain/money.ts'
 import { currencyText } from '#contract/currency.text.ts'
@@ -58,7 +58,7 @@ interface AccountsProps {
 /** The needed currency comes first; a currency without an account says so, so that nobody pays into the other one. */
 function Accounts({ accounts, need }: AccountsProps) {
   const t = useText(text)
-  const { data: member } = useRead(members.home, {})
+  const { data: member } = useRead(signedIn.home, {})
   const memberNumber = member?.memberNumber ?? ''
   const order = [...currencies].sort((one, other) => Number(other === need?.currency) - Number(one === need?.currency))
   return (

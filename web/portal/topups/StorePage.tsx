@@ -1,5 +1,5 @@
 import { site } from '#contract/content.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { apiUrl } from '#web/client/api-host.ts'
 import { paths } from '#web/paths.ts'
@@ -78,7 +78,7 @@ function Code({ store }: { readonly store: Store }) {
 
 function Steps() {
   const t = useText(text)
-  const { data } = useRead(members.home, {})
+  const { data } = useRead(signedIn.home, {})
   return (
     <ol className={styles.steps}>
       <li>{t.storeBuy}</li>

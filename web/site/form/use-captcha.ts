@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { captchas } from '#contract/members.ts'
+import { captchas } from '#contract/captchas.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, Refusal } from '#web/client/api.ts'

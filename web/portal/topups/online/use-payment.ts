@@ -1,5 +1,5 @@
 import { wallets } from '#contract/ledger.ts'
-import { members } from '#contract/members.ts'
+import { signedIn } from '#contract/signed-in.ts'
 import { payments } from '#contract/payments.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { askAgainInMs, secondsLeft } from './watch.ts'
 
 /** What a payment that was credited changes. */
-const changed = [wallets.list, wallets.listEntries, payments.listMine, members.home]
+const changed = [wallets.list, wallets.listEntries, payments.listMine, signedIn.home]
 
 /**
  * A payment that moves by itself (C-68): asked about with growing pauses, and at once when the tab is seen again (every
