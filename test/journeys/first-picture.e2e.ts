@@ -199,17 +199,23 @@ test('a word that is being composed is not interrupted', async ({ arrive }) => {
   await expect(picture(page)).toHaveCount(0)
 })
 
-test('a member sees the frame and the title of the page before the program is there, a visitor does not', async ({
-  arrive,
-}) => {
-  const { stored } = await newMember()
-  const member = await arrive({ language: 'en', stored })
-  const program = await withoutProgram(member.page)
-  await member.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })
-  await expect(picture(member.page).locator('h1')).toHaveText(titles.orders)
-  program.arrive()
-  await expect(picture(member.page)).toHaveCount(0)
-  await isAt(member, 'orders')
+for (const width of [1280, 390])
+  test(`a member sees the frame and the title of the page before the program is there, at ${width} px`, async ({
+    arrive,
+  }) => {
+    const { stored } = await newMember()
+    const member = await arrive({ language: 'en', width, stored })
+    const program = await withoutProgram(member.page)
+    await member.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })
+    await expect(picture(member.page).locator('h1')).toHaveText(titles.orders)
+    // A phone has its bar below instead.
+    await expect(picture(member.page).locator('aside')).toBeVisible({ visible: width > 800 })
+    program.arrive()
+    await expect(picture(member.page)).toHaveCount(0)
+    await isAt(member, 'orders')
+  })
+
+test('a visitor sees nothing of the members’ area before the program is there', async ({ arrive }) => {
   const visitor = await arrive({ language: 'en' })
   await withoutProgram(visitor.page)
   await visitor.page.goto('/web_site/orderManagement', { waitUntil: 'commit' })

@@ -65,7 +65,7 @@ export const drawAll = (): readonly FirstPicture[] =>
     return portalPages.flatMap((page) => {
       const picture = pictureOf(page)
       if (!picture) return []
-      const html = renderToStaticMarkup(picture)
+      const html = withFoldedMenu(renderToStaticMarkup(picture))
       return [
         { path: page.path, language, html: listReadsOf(page).length > 0 ? withoutBuiltDays(html, language) : html },
       ]
@@ -75,6 +75,12 @@ export const drawAll = (): readonly FirstPicture[] =>
 /** Of the pictures of one page, which differ in their language only. `sheets` are those that the page loads. */
 export const styleOf = (pictures: readonly FirstPicture[], sheets: string): string =>
   pictures.length === 0 ? '' : pictureStyle(pictures.map(({ html }) => html).join(''), sheets)
+
+/** Two thirds of a picture are the side menu, which a phone does not show: as a comment it is not even parsed there (`show.ts`). */
+function withFoldedMenu(html: string): string {
+  const menu = /<aside .*<\/aside>/s.exec(html)?.[0]
+  return menu && !menu.includes('-->') ? html.replace(menu, () => `<!--${menu}-->`) : html
+}
 
 /** A visit fills in its own days (`show.ts`). */
 function withoutBuiltDays(html: string, language: Language): string {

@@ -42,6 +42,16 @@ function nameColors(): void {
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
 }
 
+/** The side menu is a comment, which phones leave as it is. */
+function unfoldMenu({ content }: HTMLTemplateElement): void {
+  if (!window.matchMedia('(min-width: 800px)').matches) return
+  const folded = document.createNodeIterator(content, NodeFilter.SHOW_COMMENT).nextNode()
+  if (!(folded instanceof Comment)) return
+  const menu = document.createElement('template')
+  menu.innerHTML = folded.data
+  folded.replaceWith(menu.content)
+}
+
 /** The dates with which a list opens are those of the visit; with filters in the address it shows something else. */
 function fillInDays({ dataset, content }: HTMLTemplateElement): void {
   if (dataset['list'] === undefined) return
@@ -55,6 +65,7 @@ function fillInDays({ dataset, content }: HTMLTemplateElement): void {
 
 if (template instanceof HTMLTemplateElement && isWhatTheProgramShows()) {
   nameColors()
+  unfoldMenu(template)
   fillInDays(template)
   const picture = document.createElement('div')
   picture.id = pictureId
