@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { painted } from '#web/client/painted.ts'
 
 /**
  * The rows to draw now: of many new ones those at the top, which are in view; the others follow as soon as these have
@@ -12,9 +13,20 @@ export function useDrawn<Row>(
   rowPx: number,
 ): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>(none)
-  useEffect(() => startTransition(() => setDrawn(rows)), [rows])
-  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey, Math.ceil(window.innerHeight / rowPx))
+  useEffect(() => {
+    let isOver = false
+    void painted().then(() => {
+      if (!isOver) startTransition(() => setDrawn(rows))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [rows])
+  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey, Math.ceil((window.innerHeight - barsPx) / rowPx))
 }
+
+/** What the bars of the frame cover of every screen. */
+const barsPx = 100
 
 export function rowsAtOnce<Row>(
   rows: readonly Row[],

@@ -10,6 +10,8 @@ import { businessHour } from '#web/kit/text/business-day.ts'
 import { formatWhen } from '#web/kit/text/format.ts'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { useIsPainted } from '#web/kit/look/use-is-painted.ts'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { text } from './home.text.ts'
 import { Needs } from './Needs.tsx'
 import { ParcelCounts } from './ParcelCounts.tsx'
@@ -31,6 +33,8 @@ export function MemberHomePage() {
   const t = useText(text)
   const titles = useText(routeTitles)
   const [hour] = useState(() => businessHour())
+  const isWide = useWide()
+  const isPainted = useIsPainted()
   const { data: known } = useRead(signedIn.home, {})
   return (
     <Page
@@ -38,7 +42,8 @@ export function MemberHomePage() {
       lead={known && lastSignIn(known, t)}
     >
       <Needs />
-      <ParcelCounts />
+      {/* Below the first screen of a phone, which draws it in its next frame. */}
+      {isWide || isPainted ? <ParcelCounts /> : <Skeleton height={216} radius="lg" />}
       <HomeCards />
     </Page>
   )

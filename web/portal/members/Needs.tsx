@@ -1,15 +1,17 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { needs } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
+import { useDrawn } from '#web/kit/list/use-drawn.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { useWide } from '#web/kit/look/use-wide.ts'
 import { type NeedRow, needRows } from './need-rows.ts'
 import { text } from './needs.text.ts'
 import styles from './MemberHomePage.module.css'
@@ -55,14 +57,25 @@ export function Needs() {
 /** The counts below stay in view of a seller with much to do. */
 const shownAtFirst = 6
 
+/** The usual height of a row, for those that are drawn in a moment: the page keeps its length. */
+const linePx = 70
+const cardPx = 198
+
+const keyOf = ({ key }: NeedRow) => key
+
 function Rows({ rows }: { readonly rows: readonly NeedRow[] }) {
   const t = useText(text)
   const [isWhole, setWhole] = useState(false)
-  const hidden = isWhole ? 0 : Math.max(0, rows.length - shownAtFirst)
+  const isWide = useWide()
+  const shown = useMemo(() => (isWhole ? rows : rows.slice(0, shownAtFirst)), [rows, isWhole])
+  const rowPx = isWide ? linePx : cardPx
+  const drawn = useDrawn(shown, keyOf, rowPx)
+  const rest = shown.length - drawn.length
+  const hidden = rows.length - shown.length
   return (
     <div>
       <ul className={styles.needs}>
-        {rows.slice(0, rows.length - hidden).map((need, index) => (
+        {drawn.map((need, index) => (
           <li key={need.key} className={styles.need}>
             <StatusTag tone={need.tone}>{need.tag}</StatusTag>
             <div className={styles.words}>
@@ -75,6 +88,7 @@ function Rows({ rows }: { readonly rows: readonly NeedRow[] }) {
             </LinkButton>
           </li>
         ))}
+        {rest > 0 && <li aria-hidden style={{ height: rest * rowPx }} />}
       </ul>
       {hidden > 0 && (
         <Button variant="subtle" color="gray" mt="xs" onClick={() => setWhole(true)}>
