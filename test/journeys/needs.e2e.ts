@@ -84,6 +84,27 @@ test('a rejected transfer is listed with its reason, and links to where it can b
   await expect(rowOf(person, transferNumber)).toBeVisible()
 })
 
+test('a phone draws what it shows of home first, and soon all of it', async ({ arrive }) => {
+  const member = await newMember()
+  const finance = await signedInStaff('finance')
+  for (const amountMinor of [5000, 6000]) {
+    const { id } = await handedIn(member, amountMinor)
+    await finance.call(staffBankTransfers.audit, { id, decision: 'reject', reason: 'The amount cannot be read' })
+  }
+  const { id: damagedId } = await stocked(member)
+  await inItsDatabase((db) => db.run(sql`update parcels set abnormal_code = 'DAMAGED' where id = ${damagedId}`))
+  const { page } = await arrive({ language: 'en', width: 390, stored: member.stored })
+  // One row fits, and the window shows neither the others nor the counts.
+  await page.setViewportSize({ width: 390, height: 280 })
+  await page.goto(`${basePath}${paths.memberHome}`)
+  const rows = card(page, t.needsTitle)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+  await expect(rows.filter({ hasText: t.transferTag })).toHaveCount(2)
+  await expect(rows.filter({ hasText: t.fill('abnormalLine', { count: 1 }) })).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: home.countsTitle }).getByRole('link')).toHaveCount(4)
+})
+
 test('every part of the home page asks for its own at once, and none waits for the name of the member', async ({
   arrive,
 }) => {
