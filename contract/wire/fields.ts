@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { named } from './wire-names.ts'
 
 /*
- * The field types that answers have too, each once; those that only callers give are in `input-fields.ts`. An `error` is a
+ * The field types that answers have too, each once; those that callers give are in `input-fields.ts`. An `error` is a
  * word of `field-texts.ts`: the caller reads the sentence in their language under the field.
  */
 
 /** Any text that is there. */
-export const string = z.string({ error: 'field_required' })
+export const requiredText = z.string({ error: 'field_required' })
 
 /** An empty field is reported as required, not as wrong. */
 export const orRequired =
@@ -19,14 +19,14 @@ export const orRequired =
 
 /** One line of text: trimmed, no control characters, direction marks dropped (labels are printed). */
 export const text = (min: number, max: number) =>
-  string.check(
+  requiredText.check(
     z.overwrite(oneLine),
     z.minLength(min, { error: orRequired('field_too_short') }),
     z.maxLength(max, { error: 'field_too_long' }),
     z.refine(isPlainText, { error: 'field_text' }),
   )
 
-export const id = string.check(
+export const id = requiredText.check(
   z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: orRequired('field_id') }),
 )
 

@@ -3,17 +3,17 @@ import { sorts } from '#domain/long-list.ts'
 import { isPlainText, severalLines } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import * as z from 'zod/mini'
-import { id, int, list, orRequired, string, text } from './fields.ts'
+import { id, int, list, orRequired, requiredText, text } from './fields.ts'
 import { named } from './wire-names.ts'
 
 /*
- * Fields that only callers give. They are not in `fields.ts`, because each schema takes a phone 0.05 ms when it is made, and
- * the members' home page needs none of these (docs/decisions/0108).
+ * Fields that callers give; hardly an answer has one. They are not in `fields.ts`, because a phone takes 0.05 ms to make a
+ * schema, and the members' home page needs none of these (docs/decisions/0108).
  */
 
 /** Text of several lines, such as a letter: trimmed, with line breaks as the database stores them. */
 export const linesOfText = (min: number, max: number) =>
-  string.check(
+  requiredText.check(
     z.overwrite(severalLines),
     z.minLength(min, { error: orRequired('field_too_short') }),
     z.maxLength(max, { error: 'field_too_long' }),
@@ -21,12 +21,12 @@ export const linesOfText = (min: number, max: number) =>
   )
 
 /** Kept character for character: passwords are neither trimmed nor normalised. */
-export const secret = string.check(
+export const secret = requiredText.check(
   z.minLength(1, { error: 'field_required' }),
   z.maxLength(64, { error: 'field_too_long' }),
 )
 
-export const email = string.check(
+export const email = requiredText.check(
   z.overwrite(tidyEmail),
   z.minLength(1, { error: 'field_required' }),
   z.refine(isEmail, { error: 'M-02' }),
@@ -43,7 +43,7 @@ export const version = z.optional(int(1, 1_000_000_000))
  * UTC, because the database accepts fewer offsets than ISO 8601 allows.
  */
 const moment = (secondOfDay: string) =>
-  string.check(
+  requiredText.check(
     z.overwrite((typed) =>
       /^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T${secondOfDay}+08:00` : typed.replace(' ', '+'),
     ),
@@ -85,7 +85,7 @@ export const parcelIdsQuery = named('packageIds', queryList(id, 1, 100))
 /** One courier number of one parcel (R-590): full-width forms are folded, spaces and commas inside are refused. */
 export const trackingNumberIn = named(
   'trackingNo',
-  string.check(
+  requiredText.check(
     z.minLength(1, { error: 'field_required' }),
     z.overwrite((typed) => tidyTrackingNumber(typed) ?? typed),
     z.refine((typed) => tidyTrackingNumber(typed) !== null, { error: 'field_tracking_number' }),

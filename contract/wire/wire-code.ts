@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Code = string | number
 
-/** A query holds text. */
+/** As a number, or as the text that a query holds. */
 const anyCode = z.union([z.string(), z.int()], { error: 'field_choice' })
 
 /** Our words, sent as codes: `{ forecast: 20 }`. Decodes `20` and `'20'` into the word and encodes the word into the code. */
@@ -10,7 +10,7 @@ export function wireCode<Word extends string, C extends Code>(codes: Readonly<Re
   const words = new Map<string, Word>()
   for (const word in codes) words.set(String(codes[word]), word)
   const codec = z.codec(anyCode, z.enum([...words.values()], { error: 'field_choice' }), {
-    // Of an unknown code there is no word, which is refused as any other wrong choice.
+    // An unknown code has no word; the list of words then refuses it.
     decode: (code) => words.get(String(code)) as Word,
     encode: (word) => codes[word],
   })

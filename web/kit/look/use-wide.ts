@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { wideScreen } from './wide-screen.ts'
 
-/** True from 800 px on, where rows fit in a table. */
-export const useWide = (as?: { readonly drawn: boolean }): boolean => useMedia('(min-width: 800px)', as)
+/** Whether rows fit in a table. */
+export const useWide = (as?: { readonly drawn: boolean }): boolean => useMedia(wideScreen, as)
 
 /**
  * Whether a media query matches now. The first picture of a page is drawn for every screen: `drawn` says as which, by

@@ -77,10 +77,7 @@ export const styleOf = (pictures: readonly FirstPicture[], sheets: string): stri
   pictures.length === 0 ? '' : pictureStyle(pictures.map(({ html }) => html).join(''), sheets)
 
 /** Two thirds of a picture are the side menu, which a phone does not show: as a comment it is not even parsed there (`show.ts`). */
-function withFoldedMenu(html: string): string {
-  const menu = /<aside .*<\/aside>/s.exec(html)?.[0]
-  return menu && !menu.includes('-->') ? html.replace(menu, () => `<!--${menu}-->`) : html
-}
+const withFoldedMenu = (html: string): string => html.replace(/<aside .*<\/aside>/s, (menu) => `<!--${menu}-->`)
 
 /** A visit fills in its own days (`show.ts`). */
 function withoutBuiltDays(html: string, language: Language): string {

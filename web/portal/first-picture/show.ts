@@ -1,6 +1,7 @@
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
+import { wideScreen } from '#web/kit/look/wide-screen.ts'
 import { dayInWords, defaultDays } from '#web/kit/text/business-day.ts'
 import { showImageCode } from './image-code.ts'
 import { busyMark, pictureId, sentMark, templateId } from './place.ts'
@@ -44,7 +45,7 @@ function nameColors(): void {
 
 /** The side menu is a comment, which phones leave as it is. */
 function unfoldMenu({ content }: HTMLTemplateElement): void {
-  if (!window.matchMedia('(min-width: 800px)').matches) return
+  if (!window.matchMedia(wideScreen).matches) return
   const folded = document.createNodeIterator(content, NodeFilter.SHOW_COMMENT).nextNode()
   if (!(folded instanceof Comment)) return
   const menu = document.createElement('template')
