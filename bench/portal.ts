@@ -7,15 +7,40 @@ import { ordinary } from './lay-parcels.ts'
 import { type Phone, slowdown, startPhone } from './phone.ts'
 import { median } from './statistics.ts'
 
-/** What a member opens first, with the longest time until its largest part is painted, and a part that needs the program. */
-const pages = [
-  { name: 'login', path: '/login', isSignedIn: false, mostMs: 1200, content: 'main form' },
-  { name: 'home', path: '/pageHome', isSignedIn: true, mostMs: 1800, content: 'main section li' },
-  { name: 'parcel list', path: '/packageList', isSignedIn: true, mostMs: 2000, content: 'main [type=checkbox]' },
-  { name: 'orders', path: '/orderManagement', isSignedIn: true, mostMs: null, content: 'main [href*="/orderDetails"]' },
-  { name: 'apply', path: '/applyFreight', isSignedIn: true, mostMs: null, content: 'main [type=checkbox]' },
-] as const
-type MeasuredPage = (typeof pages)[number]
+interface MeasuredPage {
+  readonly name: string
+  readonly path: string
+  readonly isSignedIn: boolean
+  /** The longest time until the largest part of a first visit is painted. */
+  readonly mostMs: number | null
+  /** A part that needs the program. */
+  readonly content: string
+  /** How many times as many rounds as asked for. */
+  readonly turns: number
+}
+
+/** What a member opens first. Home is so near its goals that the median of five visits is chance. */
+const pages: readonly MeasuredPage[] = [
+  { name: 'login', path: '/login', isSignedIn: false, mostMs: 1200, content: 'main form', turns: 1 },
+  { name: 'home', path: '/pageHome', isSignedIn: true, mostMs: 1800, content: 'main section li', turns: 4 },
+  {
+    name: 'parcel list',
+    path: '/packageList',
+    isSignedIn: true,
+    mostMs: 2000,
+    content: 'main [type=checkbox]',
+    turns: 1,
+  },
+  {
+    name: 'orders',
+    path: '/orderManagement',
+    isSignedIn: true,
+    mostMs: null,
+    content: 'main [href*="/orderDetails"]',
+    turns: 1,
+  },
+  { name: 'apply', path: '/applyFreight', isSignedIn: true, mostMs: null, content: 'main [type=checkbox]', turns: 1 },
+]
 
 const laterMostMs = 800
 /** How long the program may take until that part is there. */
@@ -44,7 +69,7 @@ export async function measurePortal({ databases, folder, rounds }: Bench): Promi
       version = phone.version
       return phone
     }
-    for (const page of pages) figures.push(...(await measurePage(open, origin, page, rounds)))
+    for (const page of pages) figures.push(...(await measurePage(open, origin, page, rounds * page.turns)))
     return { figures, remarks: [`${version}.`] }
   })
   return { ...section, ...(measured ?? notMeasured) }
