@@ -4,7 +4,8 @@ import { painted } from '#web/client/painted.ts'
 /**
  * The rows to draw now: of many new ones those at the top, which are in view; the others follow as soon as these have
  * been painted. Rows that are there already stay. (`useDeferredValue` would not do: it defers nothing
- * in a transition, and pages arrive in one.)
+ * in a transition, and pages arrive in one.) The height is that of the screen: for that of the window the browser
+ * styles the page that is about to be drawn over.
  */
 export function useDrawn<Row>(
   rows: readonly Row[],
@@ -22,7 +23,7 @@ export function useDrawn<Row>(
       isOver = true
     }
   }, [rows])
-  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey, Math.ceil((window.innerHeight - barsPx) / rowPx))
+  return drawn === rows ? rows : rowsAtOnce(rows, drawn, rowKey, Math.ceil((window.screen.height - barsPx) / rowPx))
 }
 
 /** What the bars of the frame cover of every screen. */
