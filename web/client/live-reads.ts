@@ -1,15 +1,14 @@
 import type { LiveChange, LiveTopic } from '#contract/live.ts'
-import type { Operation } from '#contract/wire/operation.ts'
 import type { Query } from '@tanstack/react-query'
 import { hasUnsaved } from '#web/kit/form/unsaved.ts'
 import { areReadsHeld, whenReadsGo } from '#web/kit/message/held-reads.ts'
 import { queryClient } from './queries.ts'
 
-/** Which reads show a kind of thing. */
+/** Which reads show a kind of thing, by the names of their calls: the contracts of all of them would be loaded on every page. */
 export interface LiveReads {
-  readonly reads: readonly Operation[]
+  readonly reads: readonly string[]
   /** Those that show one such thing alone, by its id. */
-  readonly ofOne?: readonly Operation[]
+  readonly ofOne?: readonly string[]
 }
 
 export type LiveTable = Partial<Readonly<Record<LiveTopic, LiveReads>>>
@@ -83,7 +82,7 @@ function meant(table: LiveTable, changes: readonly LiveChange[]): IsMeant {
   return ({ queryKey }) =>
     changes.some(({ topic, id }) => {
       const { reads = [], ofOne = [] } = table[topic] ?? {}
-      const isNamed = ({ name }: Operation) => name === queryKey[0]
+      const isNamed = (name: string) => name === queryKey[0]
       return reads.some(isNamed) || (ofOne.some(isNamed) && isAbout(queryKey[1], id))
     })
 }
@@ -93,7 +92,7 @@ const isAbout = (input: unknown, id: string | null): boolean =>
   id === null || typeof input !== 'object' || input === null || !('id' in input) || input.id === id
 
 const isOfOne = (table: LiveTable, { queryKey }: Query) =>
-  Object.values(table).some(({ ofOne = [] }) => ofOne.some(({ name }) => name === queryKey[0]))
+  Object.values(table).some(({ ofOne = [] }) => ofOne.some((name) => name === queryKey[0]))
 
 async function readAgain(isMeant: IsMeant): Promise<readonly Changed[]> {
   const shown = queryClient.getQueryCache().findAll({ type: 'active', predicate: isMeant })

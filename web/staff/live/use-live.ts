@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { staffLive } from '#contract/live.ts'
-import { staffOrders } from '#contract/orders.ts'
-import { reports } from '#contract/reports.ts'
+import type { staffOrders } from '#contract/orders.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { followLive } from '#web/client/live.ts'
 import { type Changed, liveReads } from '#web/client/live-reads.ts'
@@ -29,11 +28,11 @@ type OrderShown = Pick<Output<typeof staffOrders.get>, 'orderNumber' | 'statusTe
 
 function say(changed: readonly Changed[]): void {
   const t = textIn(text, currentLanguage())
-  const order = changed.find(({ name }) => name === staffOrders.get.name)
+  const order = changed.find(({ name }) => name === 'staffOrders.get')
   const [before, now] = [order?.before, order?.now] as readonly [OrderShown | undefined, OrderShown | undefined]
   if (before && now && before.statusText !== now.statusText)
     return showLiveNote(t.fill('orderIsNow', { number: now.orderNumber, status: now.statusText }))
   // Counts beside the menu change all day.
-  const shown = changed.filter(({ name }) => name !== reports.dashboard.name)
+  const shown = changed.filter(({ name }) => name !== 'reports.dashboard')
   if (shown.length > 0) showLiveNote(shown.some(({ name }) => /\.(search|list)$/.test(name)) ? t.list : t.case)
 }
