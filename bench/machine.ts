@@ -7,9 +7,14 @@ import { median, shown } from './statistics.ts'
 export interface Yardstick {
   readonly cpuMs: number
   readonly flushMs: number
+  readonly memoryMs: number
 }
 
-export const takeYardstick = (folder: string): Yardstick => ({ cpuMs: leastCpuMs(), flushMs: flushMs(folder) })
+export const takeYardstick = (folder: string): Yardstick => ({
+  cpuMs: leastCpuMs(),
+  flushMs: flushMs(folder),
+  memoryMs: memoryMs(),
+})
 
 /** The least of several: the first also waits for the compiler, and any of them for whatever runs in that moment. */
 const leastCpuMs = () => Math.min(...Array.from({ length: 5 }, cpuMs))
@@ -20,6 +25,18 @@ function cpuMs(): number {
   for (let step = 0; step < 50_000_000; step++) number = (Math.imul(number, 1_664_525) + 1_013_904_223) >>> 0
   // The result is used, so that the loop is not optimised away.
   return performance.now() - started + (number & 0)
+}
+
+const mebibytes = 64
+
+/**
+ * The first use of new memory. On some virtual machines it takes ten times as long as on others whose processor is as
+ * fast, and a browser, which begins each page with a new process, two or three times as long.
+ */
+function memoryMs(): number {
+  const started = performance.now()
+  Buffer.alloc(mebibytes * 2 ** 20, 1)
+  return performance.now() - started
 }
 
 /** One durable page of 8 kB: the minimum cost of a commit. */
@@ -66,13 +83,14 @@ export function disturbances(load: number, start: Yardstick, end: Yardstick): re
 const processor = (words: string): Disturbance => ({ of: 'processor', words })
 
 /** One line, for the end of a report. */
-export function machineLine({ cpuMs, flushMs }: Yardstick, versions: readonly string[]): string {
+export function machineLine({ cpuMs, flushMs, memoryMs }: Yardstick, versions: readonly string[]): string {
   const [cpu] = cpus()
   return [
     `${availableParallelism()} cores (${cpu?.model.trim() ?? arch()})`,
     `${shown(totalmem() / 2 ** 30)} GiB memory`,
     `disk flush ${shown(flushMs)} ms`,
     `CPU loop ${shown(cpuMs)} ms`,
+    `${mebibytes} MiB of new memory ${shown(memoryMs)} ms`,
     `${platform()}`,
     `Node ${process.versions.node}`,
     ...versions,
