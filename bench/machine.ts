@@ -29,10 +29,7 @@ function cpuMs(): number {
 
 const mebibytes = 64
 
-/**
- * The first use of new memory. On some virtual machines it takes ten times as long as on others whose processor is as
- * fast, and a browser, which begins each page with a new process, two or three times as long.
- */
+/** The first use of new memory. A browser begins each page with a new process, so it is slow where this takes long. */
 function memoryMs(): number {
   const started = performance.now()
   Buffer.alloc(mebibytes * 2 ** 20, 1)

@@ -1,5 +1,6 @@
 import type { LiveTable } from '#web/client/live-reads.ts'
 
+export const oneOrder = 'orders.get'
 const money = ['wallets.list', 'wallets.listEntries', 'coins.balance', 'coins.listEntries']
 
 /**
@@ -12,12 +13,12 @@ export const memberReads: LiveTable = {
     ofOne: ['parcels.get'],
   },
   // What an order costs is told with the order.
-  orders: { reads: ['orders.list', 'members.home', 'needs.list', ...money], ofOne: ['orders.get'] },
+  orders: { reads: ['orders.list', 'members.home', 'needs.list', ...money], ofOne: [oneOrder] },
   money: { reads: [...money, 'members.home', 'needs.list'] },
   topUps: { reads: ['bankTransfers.list', 'payments.listMine', 'payments.refresh', 'needs.list'] },
   claims: { reads: ['claims.listMine', 'needs.list'] },
   pool: { reads: ['unclaimed.listPool'] },
-  disputes: { reads: ['orders.get', 'parcels.get', 'needs.list'] },
+  disputes: { reads: [oneOrder, 'parcels.get', 'needs.list'] },
   bills: { reads: ['bills.list'] },
   rules: { reads: ['rules.list', 'rules.log', 'needs.list'] },
   notices: { reads: ['notices.countUnread', 'notices.list'] },

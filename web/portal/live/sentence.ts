@@ -3,6 +3,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import type { Changed } from '#web/client/live-reads.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
+import { oneOrder } from './member-reads.ts'
 import { text } from './text.ts'
 
 /** What a page is about comes first: the balance is also beside an order, and news of everything on the home page. */
@@ -24,7 +25,7 @@ export const saidBy: readonly (readonly [read: string, word: keyof typeof text])
 /** One sentence about what changed on the page; null: nothing that a reader would look for. */
 export function sentenceOf(changed: readonly Changed[], language: Language): string | null {
   const t = textIn(text, language)
-  const order = changed.find(({ name }) => name === 'orders.get')
+  const order = changed.find(({ name }) => name === oneOrder)
   if (order) {
     const [before, now] = [order.before, order.now] as readonly [OrderShown, OrderShown]
     const { orderNumber: number, statusText: status } = now

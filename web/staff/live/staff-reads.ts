@@ -1,19 +1,23 @@
 import type { LiveTable } from '#web/client/live-reads.ts'
 
-/** Which reads of staff show what changed; the work queue and the counts beside the menu are one read. */
+/** The work queue and the counts beside the menu are one read. */
+export const workQueue = 'reports.dashboard'
+export const oneOrder = 'staffOrders.get'
+
+/** Which reads of staff show what changed. */
 export const staffReads: LiveTable = {
-  parcels: { reads: ['reports.dashboard'] },
-  orders: { reads: ['reports.dashboard', 'staffOrders.search'], ofOne: ['staffOrders.get'] },
+  parcels: { reads: [workQueue] },
+  orders: { reads: [workQueue, 'staffOrders.search'], ofOne: [oneOrder] },
   claims: {
-    reads: ['reports.dashboard', 'staffClaims.search', 'staffUnclaimedParcels.search'],
+    reads: [workQueue, 'staffClaims.search', 'staffUnclaimedParcels.search'],
     ofOne: ['staffClaims.get'],
   },
-  pool: { reads: ['reports.dashboard', 'staffUnclaimedParcels.search'] },
-  disputes: { reads: ['reports.dashboard', 'staffDisputes.list'] },
+  pool: { reads: [workQueue, 'staffUnclaimedParcels.search'] },
+  disputes: { reads: [workQueue, 'staffDisputes.list'] },
   topUps: {
-    reads: ['reports.dashboard', 'staffBankTransfers.search', 'staffPayments.search'],
+    reads: [workQueue, 'staffBankTransfers.search', 'staffPayments.search'],
     ofOne: ['staffBankTransfers.get', 'staffPayments.get'],
   },
-  approvals: { reads: ['reports.dashboard'] },
-  letters: { reads: ['reports.dashboard'] },
+  approvals: { reads: [workQueue] },
+  letters: { reads: [workQueue] },
 }

@@ -9,7 +9,7 @@ import { showLiveNote } from '#web/kit/message/live-note.ts'
 import { currentLanguage } from '#web/kit/text/language.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { isDeskLeft } from '#web/staff/queue/touched.ts'
-import { staffReads } from './staff-reads.ts'
+import { oneOrder, staffReads, workQueue } from './staff-reads.ts'
 import { text } from './text.ts'
 
 /** In a busy warehouse something changes every second. */
@@ -28,11 +28,11 @@ type OrderShown = Pick<Output<typeof staffOrders.get>, 'orderNumber' | 'statusTe
 
 function say(changed: readonly Changed[]): void {
   const t = textIn(text, currentLanguage())
-  const order = changed.find(({ name }) => name === 'staffOrders.get')
+  const order = changed.find(({ name }) => name === oneOrder)
   const [before, now] = [order?.before, order?.now] as readonly [OrderShown | undefined, OrderShown | undefined]
   if (before && now && before.statusText !== now.statusText)
     return showLiveNote(t.fill('orderIsNow', { number: now.orderNumber, status: now.statusText }))
   // Counts beside the menu change all day.
-  const shown = changed.filter(({ name }) => name !== 'reports.dashboard')
+  const shown = changed.filter(({ name }) => name !== workQueue)
   if (shown.length > 0) showLiveNote(shown.some(({ name }) => /\.(search|list)$/.test(name)) ? t.list : t.case)
 }
