@@ -1,6 +1,6 @@
 import { signatureOf, wechatNotice } from '#simulators/payments/wechat.ts'
 import { openPayments } from '#test/payments.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 /* Notices that are signed and say something else than was asked for, or are signed in another way. */
 
@@ -93,6 +93,9 @@ describe('a WeChat notice that says otherwise', () => {
     ['301 s ahead', 301, 401],
   ])('signed %s', async (_what, offset, expected) => {
     const { trade } = await paidBy('wechat')
+    // The clock stands still, as a busy machine may take a second to deliver.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
     const at = Math.floor(Date.now() / 1000) + offset
     expect((await deliver('wechat', wechatNotice(simulator, trade, {}, { at }))).status).toBe(expected)
   })

@@ -53,9 +53,11 @@ async function shiftWhileArriving(browser: Browser, { path, width, language }: V
   await page.addInitScript(sumShifts)
   await page.goto(url, { waitUntil: 'commit' })
   const response = await begun
-  for (const piece of pieces) {
+  await painted(page)
+  for (const [at, piece] of pieces.entries()) {
+    response.write(`${piece}<!--piece ${at}-->`)
+    await parsed(page, `piece ${at}`)
     await painted(page)
-    response.write(piece)
   }
   response.end()
   await page.waitForLoadState()
@@ -111,6 +113,14 @@ function sumShifts() {
       dataset['shift'] = String(Number(dataset['shift'] ?? 0) + ((entry as { value?: number }).value ?? 0))
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+/** Without waiting for it, a busy machine paints several pieces at once, and what moves between them is not seen. */
+const parsed = (page: Page, comment: string) =>
+  page.waitForFunction((words) => {
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
+    for (let each = comments.nextNode(); each; each = comments.nextNode()) if (each.nodeValue === words) return true
+    return false
+  }, comment)
 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
