@@ -54,12 +54,13 @@ async function shiftWhileArriving(browser: Browser, { path, width, language }: V
   await page.goto(url, { waitUntil: 'commit' })
   const response = await begun
   await painted(page)
-  for (const [at, piece] of pieces.entries()) {
-    response.write(`${piece}<!--piece ${at}-->`)
-    await parsed(page, `piece ${at}`)
+  for (const [at, piece] of pieces.slice(0, -1).entries()) {
+    const comment = `<!--piece ${at}-->`
+    response.write(piece + comment)
+    await parsed(page, comment)
     await painted(page)
   }
-  response.end()
+  response.end(pieces.at(-1))
   await page.waitForLoadState()
   await painted(page)
   const shift = await shiftOf(page)
@@ -116,11 +117,7 @@ function sumShifts() {
 
 /** Without waiting for it, a busy machine paints several pieces at once, and what moves between them is not seen. */
 const parsed = (page: Page, comment: string) =>
-  page.waitForFunction((words) => {
-    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
-    for (let each = comments.nextNode(); each; each = comments.nextNode()) if (each.nodeValue === words) return true
-    return false
-  }, comment)
+  page.waitForFunction((words) => document.documentElement.outerHTML.includes(words), comment)
 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
