@@ -69,17 +69,17 @@ async function shiftWhileArriving(browser: Browser, { path, width, language }: V
   return shift
 }
 
-/** The head and the header arrive at once, then one element after another; far down nothing is in view any more. */
+/** The head arrives at once, then one element after another; far down nothing is in view any more. */
 function piecesOf(html: string): readonly string[] {
-  const main = html.indexOf('<main')
+  const header = html.indexOf('<header')
   const ends = [...html.matchAll(/<\/(?:a|h1|h2|p|dl|li|ul|svg|form|aside|section)>/g)]
     .map(({ index, 0: tag }) => index + tag.length)
-    .filter((end) => end > main)
+    .filter((end) => end > header)
     .slice(0, mostPieces)
-  return [main, ...ends, html.length].map((end, at, all) => html.slice(all[at - 1] ?? 0, end))
+  return [header, ...ends, html.length].map((end, at, all) => html.slice(all[at - 1] ?? 0, end))
 }
 
-const mostPieces = 60
+const mostPieces = 80
 
 /** Answers the first request with the start of a page and leaves the rest to the caller; all else is missing. */
 async function serveSlowly(start: string) {
