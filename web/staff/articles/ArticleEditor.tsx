@@ -48,6 +48,10 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
   const onValuesChange = (values: Written) => onTyped(!isSame(values, initialValues))
   const form = useForm<Written>({ initialValues, onValuesChange })
   const kept = useDraft(draftOf(article), form)
+  // At once, not when it is read again: that would close what was opened meanwhile.
+  const goOnUntyped = (next: Article) => {
+    if (!form.isDirty()) onTake(next)
+  }
   const save = useWrite(staffArticles.update, {
     refreshes,
     onDone: (saved) => {
@@ -58,13 +62,19 @@ function Editor({ held: article, newer, onTyped, onTake }: Held<Article>) {
   })
   const publish = useWrite(staffArticles.publish, {
     refreshes,
-    onDone: ({ title, state: now }) =>
-      showSuccess(t.fill(now === 'scheduled' ? 'isScheduled' : 'isPublished', { name: pickText(title, t.language) })),
+    onDone: (published) => {
+      const outcome = published.state === 'scheduled' ? 'isScheduled' : 'isPublished'
+      showSuccess(t.fill(outcome, { name: pickText(published.title, t.language) }))
+      goOnUntyped(published)
+    },
     onRefused: showRefused,
   })
   const take = useWrite(staffArticles.update, {
     refreshes,
-    onDone: () => showSuccess(versions.isTaken),
+    onDone: (taken) => {
+      showSuccess(versions.isTaken)
+      goOnUntyped(taken)
+    },
     onRefused: showRefused,
   })
   const submit = useSubmit(form, save, (values) => updateOf(article, values))

@@ -75,7 +75,11 @@ function Editor({ held: page, newer, onTyped, onTake }: Held<StandingPage>) {
   })
   const take = useWrite(staffPages.save, {
     refreshes,
-    onDone: () => showSuccess(versions.isTaken),
+    onDone: (taken) => {
+      showSuccess(versions.isTaken)
+      // At once, not when it is read again: that would close what was opened meanwhile.
+      if (!form.isDirty()) onTake(taken)
+    },
     onRefused: showRefused,
   })
   const discard = useWrite(staffPages.discardDraft, {
