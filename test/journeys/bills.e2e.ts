@@ -172,7 +172,7 @@ test('a date that is typed is asked for only when it is complete, and one that i
   const from = page.getByLabel(kit.rangeFrom, { exact: true })
   await expect.poll(() => asked).toEqual(['2026-10-20T16:00:00.000Z'])
   await from.focus()
-  await page.keyboard.type('09022025', { delay: 20 })
+  await page.keyboard.type('09022025')
   await expect(page).toHaveURL(/from=2025-09-02/)
   await expect.poll(() => asked.at(-1)).toBe('2025-09-01T16:00:00.000Z')
   expect(asked.filter((day) => day !== '' && !/^202[56]/.test(day))).toEqual([])
@@ -180,7 +180,7 @@ test('a date that is typed is asked for only when it is complete, and one that i
   await test.step('half a year is not applied, and the applied day comes back', async () => {
     const before = asked.length
     await from.focus()
-    await page.keyboard.type('100320', { delay: 20 })
+    await page.keyboard.type('100320')
     await from.blur()
     await expect(from).toHaveValue('2025-09-02')
     await expect(page).toHaveURL(/from=2025-09-02/)

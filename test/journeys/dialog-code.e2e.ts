@@ -25,7 +25,7 @@ test('a dialog whose code does not arrive says so, can be closed, and opens when
   await expect(failed).toHaveCount(0)
   await add.click()
   await expect(failed).toBeVisible()
-  const again = page.waitForEvent('requestfailed')
+  const again = page.waitForEvent('requestfailed', (request) => /\/(DialogBox|Modal)-/.test(request.url()))
   await button(failed, kit.retry).click()
   await again
   await expect(failed).toBeVisible()

@@ -27,6 +27,7 @@ for (const [what, fail] of Object.entries(breaks)) {
   test(`where reads get ${what}, each page says so in its place, and neither message nor dialog opens`, async ({
     arrive,
   }) => {
+    test.slow()
     const { stored } = await signedInMember('meiling@example.com')
     const { page: first, language } = await arrive({ language: 'en', stored })
     const left = [...memberPaths]

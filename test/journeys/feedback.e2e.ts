@@ -1,3 +1,4 @@
+import { live } from '#contract/live.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { text } from '#web/portal/feedback/text.ts'
 import { text as needsText } from '#web/portal/members/needs.text.ts'
@@ -32,8 +33,11 @@ test('a member writes, customer service answers, and the reply is mailed, told o
   await expect(letter).toContainText('Awaiting a reply')
 
   // Otherwise the reply would come into the open page, and be read there.
+  const following = page.waitForResponse((response) => response.url().endsWith(live.follow.path))
   await page.goto(`${basePath}${paths.memberHome}`)
   await hearsKeys(page)
+  // What happens before the page follows it would be read with the next page only.
+  await following
   const [{ id } = { id: '' }] = (await member.call(feedback.listMine, {})).list
   await (await signedInStaff('service')).call(staffFeedback.reply, { id, text: 'Yes, from 10:00 to 20:00.' })
   expect(await linkInMail(person, member.email, /\S+\/web_site\/feedback/)).toContain('/web_site/feedback')

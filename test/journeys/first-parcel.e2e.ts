@@ -32,6 +32,7 @@ const hant = <Words extends Parameters<typeof textIn>[0]>(words: Words) => textI
 test('a newcomer’s first parcel comes in, goes out and is signed for, and the wallet explains every cent', async ({
   arrive,
 }) => {
+  test.slow()
   const member = await arrive()
   const { page } = member
   const email = freshEmail()

@@ -46,6 +46,7 @@ for (const theme of ['light', 'dark'] as const)
       await sheets.held
       await route.continue()
     })
+    const program = await withoutProgram(page)
     const script = page.waitForResponse(/\/assets\/portal-[\w-]+\.js$/)
     await page.goto('/web_site/login', { waitUntil: 'commit' })
     await expect(picture(page)).toBeVisible()
@@ -60,7 +61,8 @@ for (const theme of ['light', 'dark'] as const)
       ]
     }
     const before = await colors()
-    // The program is there, and waits for them.
+    // The program is there, and waits for them, but for no more than three seconds.
+    program.arrive()
     await page.evaluate((url) => import(url), (await script).url())
     await expect(picture(page)).toBeVisible()
     sheets.letGo()

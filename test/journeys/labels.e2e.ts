@@ -11,6 +11,7 @@ import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
 import { button, buttonAbout, card, field } from './people.ts'
 import { forecasted, freshNumber, newMember, stocked } from './prepared.ts'
+import { scanInto } from './scanner.ts'
 import { withPdfViewer } from './steps-printing.ts'
 import { atDesk } from './steps-claims.ts'
 import { receiveByKeyboard } from './steps-warehouse.ts'
@@ -57,8 +58,7 @@ test('a keeper prints the label of what was just received, once more with a reas
   })
 
   await test.step('the station hears the next scan, wherever the focus is', async () => {
-    await page.keyboard.type(freshNumber(), { delay: 2 })
-    await page.keyboard.press('Enter')
+    await scanInto(page, freshNumber())
     await expect(field(page, r.weight)).toBeFocused()
   })
 

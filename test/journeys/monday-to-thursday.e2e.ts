@@ -58,6 +58,7 @@ const sizeCm = ['30', '20', '10'] as const
 test('from an empty installation to the first signed order of a member who moved in, with a browser and mails alone', async ({
   arrive,
 }) => {
+  test.slow()
   const inEnglish = () => arrive({ language: 'en' })
   const admin = await inEnglish()
   const [admin2, finance, keeper] = [await inEnglish(), await inEnglish(), await inEnglish()]

@@ -31,8 +31,9 @@ interface Kept {
   readonly parts: number
 }
 
+/** The worker starts when the page is idle, at the latest after ten seconds, and then fetches the whole program. */
 const untilShellIsKept = (page: Page) =>
-  expect.poll(() => keptAddresses(page)).toContainEqual(`${basePath}/portal.html`)
+  expect.poll(() => keptAddresses(page), { timeout: 45_000 }).toContainEqual(`${basePath}/portal.html`)
 
 test('parcels, addresses and tracked numbers are read again without a network, with their time, until their member signs out', async ({
   arrive,
@@ -108,6 +109,7 @@ test('a page of the portal that was opened before comes from the device, which r
   const isShown = () => expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(address)
   await isShown()
+  await untilShellIsKept(page)
   await expect.poll(() => keptSince(page, address)).not.toBeNull()
   const before = await keptSince(page, address)
   // The server names full seconds.

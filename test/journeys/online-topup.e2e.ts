@@ -116,7 +116,7 @@ test('“I have paid” asks at once, and says so while nothing has come', async
   await page.getByText(t.helpTitle).click()
   await expect(main(page)).toContainText(t.fill('helpAsk', { number: paymentNumber }))
   await button(main(page), 'Copy the payment number').click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paymentNumber)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(paymentNumber)
   await inTheApp(person, qrContent ?? 'none', 'Pay')
   await expect(said(page)).toHaveText(states.fill('paid', { price: '¥10.00' }))
 })

@@ -61,7 +61,7 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
     const texts = await mails.allInnerTexts()
     link = texts.map((mail) => pattern.exec(mail)?.[0]).find(Boolean) ?? ''
     expect(link).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await inbox.close()
   return link
 }

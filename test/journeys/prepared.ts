@@ -76,7 +76,7 @@ async function tokenMailedTo(email: string): Promise<string> {
   await expect(async () => {
     await readNewMails(join(productData(), 'mail'))
     expect(tokens.get(email)).toBeDefined()
-  }).toPass({ timeout: 10_000, intervals: [100] })
+  }).toPass({ timeout: 30_000, intervals: [100] })
   return tokens.get(email) ?? ''
 }
 

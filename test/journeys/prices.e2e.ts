@@ -128,6 +128,8 @@ test('a price of 0 is called free of charge, and asked about once before it is s
     await change(r.perKg, '31')
     await button(dialog, r.save).click()
     await expect(dialog).toBeHidden()
+    // What is changed next is the price as it is stored now.
+    await expect(row).toContainText('31.00')
     await change(r.perKg, '0')
     await button(dialog, r.save).click()
     await expect(question).toContainText(r.freeAll)

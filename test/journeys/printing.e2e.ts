@@ -128,12 +128,12 @@ test('a printer that takes no label holds up no scan: the next parcel is receive
   await receive(page, first?.trackingNumber ?? '')
   await isReceived(page, first?.trackingNumber ?? '')
   await expect.poll(() => paper.connections()).toBe(1)
-  const startedAt = Date.now()
   for (const parcel of [second, third]) {
     await receive(page, parcel?.trackingNumber ?? '')
+    const savedAt = Date.now()
     await isReceived(page, parcel?.trackingNumber ?? '')
+    expect(Date.now() - savedAt).toBeLessThan(9000)
   }
-  expect(Date.now() - startedAt).toBeLessThan(9000)
   await expect(page.getByRole('alert').filter({ hasText: first?.trackingNumber ?? '' })).toContainText(
     refusals.printer_timeout.text['zh-Hans'],
   )

@@ -43,7 +43,8 @@ test('a member switches push messages of this browser on and off', async ({ arri
   const here = page.getByRole('switch', { name: t.pushHere })
   await expect(here).not.toBeChecked()
   await here.click()
-  await expect(here).toBeChecked()
+  // It waits for the worker, which starts when the page is idle.
+  await expect(here).toBeChecked({ timeout: 45_000 })
   await expect.poll(saved).toBeGreaterThan(0)
   await expect(here).toBeEnabled()
   await here.click()

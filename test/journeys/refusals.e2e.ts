@@ -1,3 +1,4 @@
+import { unreadNotices } from '#contract/unread-notices.ts'
 import { live } from '#contract/live.ts'
 import { consignees, consignors } from '#contract/addresses.ts'
 import { auth } from '#contract/members.ts'
@@ -203,9 +204,11 @@ test('a session that has ended leads to the sign-in page and from there back to 
   const { page } = person
   // A stream never ends, so the network would never be idle.
   await page.route(`**${live.follow.path}`, (route) => route.fulfill({ status: 404 }))
+  // The bell asks some time after the page, and any request would find out about the end before the member does.
+  const bell = page.waitForResponse(`**${unreadNotices.countUnread.path}`)
   await page.goto(pathOf(paths.memberHome))
   await expect(page.getByText(member.email)).toBeVisible()
-  // Requests still in flight would find out about the ended session before the member does.
+  await bell
   await page.waitForLoadState('networkidle')
   await member.call(signedIn.logout, { token: member.stored.token })
   await page.getByRole('complementary').getByRole('link', { name: '訂單管理' }).click()

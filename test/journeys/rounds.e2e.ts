@@ -1,3 +1,4 @@
+import { live } from '#contract/live.ts'
 import { consignees } from '#contract/addresses.ts'
 import { allowances } from '#contract/allowances.ts'
 import { channels } from '#contract/channels.ts'
@@ -47,7 +48,7 @@ test('an application asks in two rounds: what waits for nothing, then what rests
   second.letGo()
   await expect(button(page, textIn(text, 'en').submit)).toBeEnabled()
   await expect(page.getByRole('radio').first()).toBeVisible()
-  // The head of the page may ask again, for the bell and when a change is announced; nothing in the form waits for it.
-  const ofHead: readonly string[] = [unreadNotices.countUnread.path, signedIn.home.path]
+  // The head of the page may ask again, for the bell and when a change is announced, and follows what happens; nothing in the form waits for it.
+  const ofHead: readonly string[] = [unreadNotices.countUnread.path, signedIn.home.path, live.follow.path]
   expect([...asked].filter((path) => !ofHead.includes(path))).toEqual([])
 })

@@ -108,6 +108,7 @@ test('a keeper connects a scale; its weight is offered once it is at rest, taken
     await scaleShows(page, 'ST,GS,+0009.990kg')
     await expect(take(page, 9990)).toBeVisible()
     await receive(page)
+    await expect(page.locator('[data-outcome=unclaimed]')).toContainText(second)
     expect(await weighedG(second)).toEqual([1500])
   })
 
@@ -153,6 +154,7 @@ test('a scale that is unplugged says so, the weight is typed by hand, and it com
     await expect(take(page, 2345)).toBeVisible()
     await expect(field(page, r.weight)).toHaveValue('3.2')
     await receive(page)
+    await expect(page.locator('[data-outcome=unclaimed]')).toContainText(number)
     expect(await weighedG(number)).toEqual([3200])
   })
 })

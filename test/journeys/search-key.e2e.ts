@@ -12,6 +12,7 @@ import { newMember } from './prepared.ts'
 import { text as frameText } from '#web/staff/frame/frame.text.ts'
 import { text as passwordText } from '#web/staff/password.text.ts'
 import { signInAsStaff } from './steps-entry.ts'
+import { isLoaded } from './visit.ts'
 
 /* `/` focuses the search of the frame, or that of a page, and it can be switched off by people who press it by accident (WCAG 2.1.4). */
 
@@ -87,6 +88,7 @@ test('staff switch the / key off on their password page, and on again', async ({
 
   await test.step('at first the key opens "go to", and says so to a screen reader', async () => {
     await page.goto(`${staffBase}${staffPaths.orders}`)
+    await isLoaded(page)
     await expect(opener).toHaveAttribute('aria-keyshortcuts', '/')
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
@@ -112,6 +114,7 @@ test('staff switch the / key off on their password page, and on again', async ({
   await test.step('switched on again it opens', async () => {
     await own.check()
     await page.goto(`${staffBase}${staffPaths.orders}`)
+    await isLoaded(page)
     await expect(opener).toHaveAttribute('aria-keyshortcuts', '/')
     await page.keyboard.press('/')
     await expect(field).toBeFocused()

@@ -76,7 +76,7 @@ test('a key inside a question presses only the button that has the focus', async
   // Keys that follow each other as fast as here are a scanner's; a second later they count again.
   await expect(async () => {
     await page.keyboard.press('a')
-    await expect(question).toBeHidden({ timeout: 1500 })
+    await expect(question).toBeHidden({ timeout: 5000 })
   }).toPass()
   await expect(said(page)).toContainText(older.trackingNumber)
 })
@@ -179,7 +179,7 @@ test('switched off, the keys do nothing, also after a reload', async ({ arrive }
   // For a second after three keys in a row, a fourth is taken for a scanner's.
   await expect(async () => {
     await page.keyboard.press('k')
-    await expect(opened).toBeVisible({ timeout: 1500 })
+    await expect(opened).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
 
@@ -200,7 +200,7 @@ test('a scanner beside the list does nothing, whatever letters its code has and 
   // The next key of a person counts again, once the scanner is still.
   await expect(async () => {
     await page.keyboard.press('j')
-    await expect(caseOf(page, newer.trackingNumber)).toBeVisible({ timeout: 1500 })
+    await expect(caseOf(page, newer.trackingNumber)).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
 
