@@ -76,7 +76,7 @@ test('an editor words a message, members read it within half a minute, and the s
   await test.step('a member reads the new words within half a minute', async () => {
     await expect(async () => {
       await typeWrongCode(member)
-      await expect(member.page.getByText(own)).toBeVisible({ timeout: 2000 })
+      await expect(member.page.getByText(own)).toBeVisible({ timeout: 5000 })
     }).toPass({ timeout: 30_000 })
   })
   await test.step('the history says who changed it, and going back to the shipped words says what changes', async () => {
@@ -92,7 +92,7 @@ test('an editor words a message, members read it within half a minute, and the s
     await expect(row).toContainText(mails.shipped)
     await expect(async () => {
       await typeWrongCode(member)
-      await expect(member.page.getByText(message('M-01', 'zh-Hans'))).toBeVisible({ timeout: 2000 })
+      await expect(member.page.getByText(message('M-01', 'zh-Hans'))).toBeVisible({ timeout: 5000 })
     }).toPass({ timeout: 30_000 })
   })
 })

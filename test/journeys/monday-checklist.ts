@@ -151,7 +151,7 @@ export async function tryMail(admin: Person) {
   await linkInMail(admin, 'chow@office.example', /http:\S+\/web_site\/webHome/)
   await expect(async () => {
     await page.reload()
-    await button(mail, t.itArrived).click({ timeout: 2000 })
+    await button(mail, t.itArrived).click({ timeout: 8000 })
   }).toPass()
   await expect(button(mail, t.itArrived)).toBeHidden()
 }

@@ -189,7 +189,7 @@ async function isClosed({ page, language }: Person, isIt: boolean) {
   const title = page.getByRole('heading', { level: 1 })
   await expect(async () => {
     await page.goto('/web_site/register')
-    if (isIt) await expect(title).toHaveText(t.closedTitle, { timeout: 2000 })
-    else await expect(title).not.toHaveText(t.closedTitle, { timeout: 2000 })
+    if (isIt) await expect(title).toHaveText(t.closedTitle, { timeout: 8000 })
+    else await expect(title).not.toHaveText(t.closedTitle, { timeout: 8000 })
   }).toPass()
 }

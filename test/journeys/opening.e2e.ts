@@ -47,10 +47,13 @@ test('an administrator closes registration, replaces a sample text, tries the ma
     await expect(page.getByText(/\d+ still needed/)).toBeVisible()
     await isClean(page, 'the checklist')
     await expect
-      .poll(async () => {
-        await visitor.page.goto('/web_site/register')
-        return visitor.page.getByRole('heading', { level: 1 }).textContent()
-      })
+      .poll(
+        async () => {
+          await visitor.page.goto('/web_site/register')
+          return visitor.page.getByRole('heading', { level: 1 }).textContent()
+        },
+        { timeout: 30_000 },
+      )
       .toBe(textIn(entryText, 'en').closedTitle)
   })
   await test.step('a text is done once its placeholders are replaced in every language', async () => {
@@ -75,7 +78,7 @@ test('an administrator closes registration, replaces a sample text, tries the ma
     await button(mail, t.sendTest).click()
     await expect(async () => {
       await page.reload()
-      await expect(mail).toContainText(gaps.mailNotConfirmed, { timeout: 2000 })
+      await expect(mail).toContainText(gaps.mailNotConfirmed, { timeout: 8000 })
     }).toPass()
     await button(mail, t.itArrived).click()
     await expect(mail).not.toContainText(gaps.mailNotConfirmed)

@@ -45,8 +45,8 @@ test('after the service got another name, members, visitors and staff read that 
     const { page } = await arrive({ language, stored: member.stored })
     await expect(async () => {
       await page.goto(`${basePath}${paths.memberHome}`)
-      await expect(page.locator('aside')).toContainText(own[language], { timeout: 3000 })
-    }).toPass({ timeout: 20_000 })
+      await expect(page.locator('aside')).toContainText(own[language], { timeout: 8000 })
+    }).toPass({ timeout: 45_000 })
     await page.goto(`${basePath}${paths.login}?lang=${language}`)
     await expect(page).toHaveTitle(new RegExp(own[language]))
     await expect(page.getByRole('banner')).toContainText(own[language])
@@ -54,7 +54,7 @@ test('after the service got another name, members, visitors and staff read that 
     expect(await manifest.json()).toMatchObject({ name: own[language], short_name: own[language] })
     await expect(async () => {
       await page.goto(`${basePath}${paths.home}?lang=${language}`)
-      await expect(page.getByRole('banner')).toContainText(own[language], { timeout: 2000 })
+      await expect(page.getByRole('banner')).toContainText(own[language], { timeout: 8000 })
     }).toPass({ timeout: 45_000 })
     await expect(page.getByRole('contentinfo')).toContainText(own[language])
   }

@@ -108,7 +108,7 @@ test('without a network every touch tries again, and what was typed and pressed 
     // The last attempt may still be failing.
     await expect(async () => {
       await touch()
-      await expect(form.getByText('14 kg is billed')).toBeVisible({ timeout: 3000 })
+      await expect(form.getByText('14 kg is billed')).toBeVisible({ timeout: 8000 })
     }).toPass()
     await expect(form.getByRole('textbox').first()).toHaveValue('14')
     // An island with a draft is hydrated at once; the next visit must start without one.
