@@ -1,6 +1,7 @@
 import { currencyText } from '#contract/currency.text.ts'
 import { formatCount, formatMoney, formatWhen } from '#contract/format.ts'
 import { capital } from '#domain/capital.ts'
+import { orderMoney } from '#domain/order-money.ts'
 import type { OrderReceiptWords, ReceiptOrder } from './order-receipt.ts'
 import type { PaperTable } from './paper.ts'
 
@@ -8,12 +9,13 @@ type MoneyStep = ReceiptOrder['money'][number]
 
 /** Every payment and refund in order of time, with when and how, and what they come to. */
 export function orderPayments(order: ReceiptOrder, t: OrderReceiptWords, coinName: string): PaperTable {
-  const { currency, paidMinor, refundedMinor, dueMinor } = order
+  const { currency, dueMinor } = order
+  const { paidMinor, refundedMinor, keptMinor, compensatedMinor } = orderMoney(order.money)
   const balance = t.fill('byBalance', { currency: currencyText[currency][t.language] })
   const money = (minor: number) => formatMoney(minor, currency)
   const back = [
     [t.refunded, money(-refundedMinor)],
-    [t.kept, money(paidMinor - refundedMinor)],
+    [t.kept, money(keptMinor)],
   ] as const
   return {
     kind: 'table',
@@ -32,6 +34,7 @@ export function orderPayments(order: ReceiptOrder, t: OrderReceiptWords, coinNam
     sums: [
       [t.paid, money(paidMinor)],
       ...(refundedMinor > 0 ? back : []),
+      ...(compensatedMinor > 0 ? [[t.compensated, money(-compensatedMinor)] as const] : []),
       ...(dueMinor > 0 ? [[t.due, money(dueMinor)] as const] : []),
     ],
   }

@@ -32,6 +32,7 @@ export const orderReceiptText = {
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
   kept: { 'zh-Hans': '实付', 'zh-Hant': '實付', en: 'Paid in the end' },
+  compensated: { 'zh-Hans': '另付补偿', 'zh-Hant': '另付補償', en: 'Compensation paid' },
   due: { 'zh-Hans': '待付', 'zh-Hant': '待付', en: 'Still due' },
   notInvoice: {
     'zh-Hans': '本收据证明以上款项由会员余额支付或退回会员余额，不是发票，不能用于报税。',

@@ -1,7 +1,9 @@
 import { refusals } from '#contract/refusals/refusals.ts'
-import { orders } from '#contract/orders.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
 import { orderReceiptText } from '#contract/papers/order-receipt.text.ts'
 import { topUpReceiptText } from '#contract/papers/top-up-receipt.text.ts'
+import { staffDisputes } from '#contract/disputes.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { payments, staffPayments } from '#contract/payments.ts'
 import { receipts } from '#contract/receipts.ts'
 import { storedCode } from '#contract/wire/language.ts'
@@ -116,6 +118,52 @@ describe('an order', () => {
         expect(text).toContain(`¥${decimal(Math.abs(amountMinor ?? 0))}`)
       }
     }
+  })
+
+  describe('adds up to its own rows', async () => {
+    const [measurer, service, finance] = [await t.staff(['W']), await t.staff(['S']), await t.staff(['F'])]
+    const rich = () => t.member({ balances: { CNY: 50_000 } })
+
+    /** Reads the sums under the entries, which have to be theirs. */
+    async function summed(
+      member: TestMember,
+      id: string,
+      sums: Partial<Record<keyof typeof orderReceiptText, string>>,
+    ) {
+      const { money } = await member.call(orders.get, { id })
+      const { text } = await read(member, receipts.ofOrder, { id })
+      for (const { event, amountMinor } of money) {
+        const minor = -(amountMinor ?? 0)
+        expect(text).toContain(tight(event))
+        expect(text).toContain(`(CNY)balance${minor < 0 ? '−' : ''}¥${decimal(Math.abs(minor))}`)
+      }
+      for (const [key, figure] of Object.entries(sums))
+        expect(text).toContain(tight(orderReceiptText[key as keyof typeof sums].en) + figure)
+      return money.reduce((sum, { amountMinor }) => sum - (amountMinor ?? 0), 0)
+    }
+
+    test('after a dispute, and when the order is cancelled after that', async () => {
+      const member = await rich()
+      const { order, dispute } = await story.disputed(member)
+      const { id } = order
+      await measurer.call(staffDisputes.decide, { id: dispute.id, ...smaller })
+      const measured = { paid: '¥82.00', refunded: '−¥24.00', kept: '¥58.00' }
+      expect(await summed(member, id, measured)).toBe(5800)
+      await story.keeper.call(staffOrders.unpack, { id, reason: 'One was forgotten' })
+      await service.call(staffOrderActions.cancel, { id, reason: 'The receiver moved' })
+      const cancelled = { paid: '¥82.00', refunded: '−¥82.00', kept: '¥0.00' }
+      expect(await summed(member, id, cancelled)).toBe(0)
+    })
+
+    test('after a fee and a refund since it left, with a compensation on its own', async () => {
+      const member = await rich()
+      const { id } = await story.shipped(member)
+      await finance.call(staffOrderActions.adjustFee, { id, amountMinor: 1500, remark: 'Second delivery' })
+      await finance.call(staffOrderActions.adjustFee, { id, amountMinor: -300, remark: 'Lift was broken' })
+      await finance.call(staffOrderActions.compensateLoss, { id, amountMinor: 30_000, note: 'Lost at sea' })
+      const sums = { paid: '¥97.00', refunded: '−¥3.00', kept: '¥94.00', compensated: '−¥300.00' }
+      expect(await summed(member, id, sums)).toBe(9400 - 30_000)
+    })
   })
 
   test('in Hong Kong dollars shows HK$', async () => {

@@ -150,6 +150,7 @@ test('a questioned weighing is measured again by someone else, and the differenc
   await comeBack(person)
   await openDetails(person, id)
   await expect(moneyOf(person)).toContainText(`${ledgerEventText.DISPUTE_REFUND['zh-Hant']} +¥24.00`)
+  await expect(moneyOf(person)).toContainText(`${details.netPaid} ¥58.00`)
   await expect(weighings).toContainText('50 × 40 × 24 cm')
   await weighings.getByText(evidence.fill('earlier', { count: 1 })).click()
   await expect(weighings).toContainText(evidence.fill('upheldRefund', { price: '¥24.00' }))

@@ -1,4 +1,5 @@
 import { wallets } from '#contract/ledger.ts'
+import { orderMoney } from '#domain/order-money.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
@@ -11,16 +12,17 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import styles from './MoneyCard.module.css'
 import { text } from './text.ts'
 
+type MoneyOrder = Pick<Order, 'money' | 'dueMinor' | 'currency'>
 type Step = Order['money'][number]
 
 /** What the order took from the member and gave back, in order of time, what is still open, and the sum. */
-export function MoneyCard({ order }: { readonly order: Order }) {
+export function MoneyCard({ order }: { readonly order: MoneyOrder }) {
   const t = useText(text)
   const { money, dueMinor, currency } = order
   if (money.length === 0 && dueMinor === 0) return null
   // As they are stored: the newest first.
   const inOrder = [...money].reverse()
-  const takenMinor = -money.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0)
+  const { keptMinor, compensatedMinor } = orderMoney(money)
   return (
     <Card title={t.money} actions={<Link to={paths.expenses}>{t.statement}</Link>}>
       <ul className={styles.steps}>
@@ -37,8 +39,13 @@ export function MoneyCard({ order }: { readonly order: Order }) {
         {money.length > 0 && (
           <li className={styles.sum}>
             <span className={styles.line}>
-              {t.netPaid} <strong className="num">{formatMoney(takenMinor, currency)}</strong>
+              {t.netPaid} <strong className="num">{formatMoney(keptMinor, currency)}</strong>
             </span>
+            {compensatedMinor > 0 && (
+              <span className={styles.line}>
+                {t.compensated} <strong className="num">{formatMoney(compensatedMinor, currency)}</strong>
+              </span>
+            )}
           </li>
         )}
       </ul>
@@ -47,7 +54,7 @@ export function MoneyCard({ order }: { readonly order: Order }) {
   )
 }
 
-function MoneyStep({ order, step }: { readonly order: Order; readonly step: Step }) {
+function MoneyStep({ order, step }: { readonly order: MoneyOrder; readonly step: Step }) {
   const t = useText(text)
   const name = useCoinName()
   const { amountMinor, coins, event, remark, time } = step
@@ -71,7 +78,7 @@ function MoneyStep({ order, step }: { readonly order: Order; readonly step: Step
   )
 }
 
-function Balance({ order }: { readonly order: Order }) {
+function Balance({ order }: { readonly order: MoneyOrder }) {
   const t = useText(text)
   const { data } = useRead(wallets.list, {})
   const wallet = data?.list.find(({ currency }) => currency === order.currency)

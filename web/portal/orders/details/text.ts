@@ -87,6 +87,7 @@ export const text = defineText({
   statement: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
   stillOpen: { 'zh-Hans': '尚未支付', 'zh-Hant': '尚未支付', en: 'Still to pay' },
   netPaid: { 'zh-Hans': '合计已付', 'zh-Hant': '合計已付', en: 'Paid in total' },
+  compensated: { 'zh-Hans': '另获补偿', 'zh-Hant': '另獲補償', en: 'Compensation you received' },
   balance: { 'zh-Hans': '您的余额：{balance}', 'zh-Hant': '你的餘額：{balance}', en: 'Your balance: {balance}' },
   happened: { 'zh-Hans': '订单动态', 'zh-Hant': '訂單動態', en: 'Updates' },
   groupOrder: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Order' },
