@@ -2,6 +2,7 @@ import { orderStatusText } from '#contract/codes.ts'
 import { ledgerEventText } from '#contract/ledger-events.text.ts'
 import { staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
+import { priceLinesText } from '#contract/price-lines.text.ts'
 import { text as channelText } from '#web/shared/channels/text.ts'
 import { text as detailsText } from '#web/portal/orders/details/text.ts'
 import { text as nowText } from '#web/portal/orders/details/now.text.ts'
@@ -106,6 +107,8 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   await expect(nextStepCard(person)).toContainText(details.nextPack)
   await expect(card(person.page, details.parcelsInside)).toContainText(light.trackingNumber)
   await expect(card(person.page, details.parcelsInside)).not.toContainText(large.trackingNumber)
+  // The price is still that of the box, which the parcel left does not explain.
+  await expect(card(person.page, details.price)).not.toContainText(priceLinesText.actualOfParcels['zh-Hant'])
   const packer = await signedInStaff('packer')
   await packer.call(staffOrders.pack, {
     id,

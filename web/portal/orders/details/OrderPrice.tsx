@@ -8,9 +8,9 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
-import { sizesOf } from '#web/portal/orders/sizes-of.ts'
 import { type ComparedLine, comparedLines } from './compared-lines.ts'
 import styles from './OrderPrice.module.css'
+import { pricedFrom } from './priced-from.ts'
 import { text } from './text.ts'
 
 /** The price; beside the one that was paid, line by line, if it was priced again and came out differently. */
@@ -36,15 +36,9 @@ function Single({ order }: { readonly order: Order }) {
       refundedMinor={order.refundedMinor}
       dueMinor={dueOf(order)}
       channelName={order.channelName}
-      {...measured(order)}
+      {...pricedFrom(order)}
     />
   )
-}
-
-/** What the price was calculated from. Reopened cartons are gone, although the price still comes from them. */
-function measured(order: Order) {
-  if (order.cartons.length > 0) return { pieces: order.cartons, weighed: 'cartons' as const }
-  return order.packedAt === null ? { pieces: sizesOf(order.parcels), weighed: 'parcels' as const } : {}
 }
 
 /** Empty if the order was not priced again after it was paid. */
@@ -55,7 +49,7 @@ function useComparedLines(order: Order): readonly ComparedLine[] {
   if (!paidPrice) return []
   const given = { language: t.language, coinName }
   const before = { ...given, channelName: paidPrice.channelName }
-  const after = { ...given, channelName, ...measured(order) }
+  const after = { ...given, channelName, ...pricedFrom(order) }
   const channel = (figure: string) => ({ key: 'channel', label: t.channel, why: null, minor: null, figure })
   return comparedLines(
     [channel(paidPrice.channelName), ...weightLines(paidPrice.quote, before), ...moneyLines(paidPrice.quote, before)],
