@@ -43,10 +43,10 @@ export const lateRemark = (hours: number): Text => ({
 })
 
 /** For an order cancelled by staff: why, and what was kept. */
-export const cancelledByStaffRemark = (reason: string): Text => ({
-  'zh-Hans': `订单取消：${reason}`,
-  'zh-Hant': `訂單取消：${reason}`,
-  en: `Order cancelled: ${reason}`,
+export const cancelledByStaffRemark = (reason: string, fee: string | null): Text => ({
+  'zh-Hans': `订单取消：${reason}${fee === null ? '' : `（已扣除费用 ${fee}）`}`,
+  'zh-Hant': `訂單取消：${reason}${fee === null ? '' : `（已扣除費用 ${fee}）`}`,
+  en: `Order cancelled: ${reason}${fee === null ? '' : ` (after a fee of ${fee})`}`,
 })
 
 /** A person's own words, the same in every language. */

@@ -118,6 +118,14 @@ test('a fee is kept of what was paid, never more, and none while a rise waits fo
   expect((await cancel({ reason: '' })).code).toBe(9005)
   expect((await cancel({ feeMinor: 1200 })).data).toMatchObject({ refundMinor: 7000, order: { refundedMinor: 7000 } })
   expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 1200 })
+  for (const [language, remark] of [
+    ['zh-Hans', `订单取消：${reason}（已扣除费用 ¥12.00）`],
+    ['zh-Hant', `訂單取消：${reason}（已扣除費用 ¥12.00）`],
+    ['en', `Order cancelled: ${reason} (after a fee of ¥12.00)`],
+  ] as const) {
+    const { money } = await member.call(orders.get, { id: paid.id }, { language })
+    expect(money[0]).toMatchObject({ eventCode: 'ORDER_REFUND', amountMinor: 7000, remark })
+  }
 
   const owing = await story.packed(member, { weightG: 13_500 })
   expect((await service.ask(staffOrderActions.cancel, { id: owing.id, reason, feeMinor: 100 })).code).toBe(9005)

@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/format.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderActions } from '#contract/order-actions.ts'
 import { refuseOwnAccount } from '#server/auth/own-account.ts'
@@ -76,7 +77,7 @@ async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Can
     actor: { kind: 'staff', id: staff.id },
     feeMinor,
     reason,
-    remark: cancelledByStaffRemark(reason),
+    remark: cancelledByStaffRemark(reason, feeMinor > 0 ? formatMoney(feeMinor, order.currency) : null),
   })
   const { 'coins.name': coinName } = await readConfig(context, tx)
   const mail = orderCancelledByStaffMail(context, order, { reason, feeMinor, refundMinor, coinName })

@@ -1,3 +1,4 @@
+import { orderMoney } from '#domain/order-money.ts'
 import type { Language } from '#domain/language.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { formatDay, formatKg, formatMoney, formatWhen } from '#web/kit/text/format.ts'
@@ -65,12 +66,28 @@ export function nowWords(order: Order, language: Language): Words {
         sentences: [t.nextNothing],
       }
     case 'cancelled':
-      return { head: now.headCancelled, sentences: [t.nextCancelled] }
+      return { head: now.headCancelled, sentences: [cancelledSentence(order, language)] }
     case 'lost': {
       const day = formatDay(order.lostAt ?? '', language)
       return { head: now.headLost, sentences: [now.fill('nextLost', { day })] }
     }
   }
+}
+
+/** Where the money went. What staff kept is what the entries of the order come to. */
+export function cancelledSentence(
+  { paidAt, money, currency }: Pick<Order, 'paidAt' | 'money' | 'currency'>,
+  language: Language,
+): string {
+  const t = textIn(text, language)
+  if (paidAt === null) return t.nextCancelledUnpaid
+  const { paidMinor, refundedMinor, keptMinor } = orderMoney(money)
+  if (keptMinor <= 0) return t.nextCancelled
+  return t.fill('nextCancelledFee', {
+    paid: formatMoney(paidMinor, currency),
+    fee: formatMoney(keptMinor, currency),
+    refunded: formatMoney(refundedMinor, currency),
+  })
 }
 
 const canCancel = ({ actions }: Order) => actions.includes('cancel')

@@ -59,6 +59,16 @@ export const text = defineText({
     'zh-Hant': '已付款項已退回餘額。包裹仍在倉庫，可重新申請集運。',
     en: 'What you paid was refunded to your balance. The parcels are back in stock, so you can apply again.',
   },
+  nextCancelledFee: {
+    'zh-Hans': '您付的 {paid} 已扣除费用 {fee}，其余 {refunded} 已退回余额。包裹仍在仓库，可以重新申请集运。',
+    'zh-Hant': '你付的 {paid} 已扣除費用 {fee}，其餘 {refunded} 已退回餘額。包裹仍在倉庫，可重新申請集運。',
+    en: 'Of the {paid} you paid, {fee} was kept as a fee, and {refunded} was refunded to your balance. The parcels are back in stock, so you can apply again.',
+  },
+  nextCancelledUnpaid: {
+    'zh-Hans': '包裹仍在仓库，可以重新申请集运。',
+    'zh-Hant': '包裹仍在倉庫，可重新申請集運。',
+    en: 'The parcels are back in stock, so you can apply again.',
+  },
   onHold: { 'zh-Hans': '订单暂停处理：{reason}', 'zh-Hant': '訂單暫停處理：{reason}', en: 'On hold: {reason}' },
 
   price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'Price breakdown' },
