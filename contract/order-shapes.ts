@@ -95,7 +95,7 @@ export const carton = z.object({
   weighedBy: z.string(),
   weighedAt: time,
   warehouseName: z.string(),
-  /** When a later weighing replaced it. */
+  /** When a later weighing replaced it, or its box was opened again. */
   voidedAt: z.nullable(time),
   canDispute: z.boolean(),
   dispute: z.nullable(dispute),
@@ -163,7 +163,7 @@ export const orderFull = z.object({
   quote,
   priceHeldUntil: z.nullable(time),
   cartons: z.array(carton),
-  /** Weighings that a later one replaced. */
+  /** Weighings that a later one replaced, or whose box was opened again. */
   earlierCartons: z.array(carton),
   /** A questioned weighing is measured again within this many hours. */
   disputeAnswerHours: z.int(),

@@ -107,8 +107,12 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   await expect(nextStepCard(person)).toContainText(details.nextPack)
   await expect(card(person.page, details.parcelsInside)).toContainText(light.trackingNumber)
   await expect(card(person.page, details.parcelsInside)).not.toContainText(large.trackingNumber)
-  // The price is still that of the box, which the parcel left does not explain.
+  // The price is still that of the box, which the parcel left does not explain; no other box is weighed yet.
   await expect(card(person.page, details.price)).not.toContainText(priceLinesText.actualOfParcels['zh-Hant'])
+  const weighings = card(person.page, evidence.title)
+  await weighings.getByText(evidence.fill('earlier', { count: 1 })).click()
+  await expect(weighings).toContainText(evidence.opened)
+  await expect(weighings).not.toContainText(evidence.replaced)
   const packer = await signedInStaff('packer')
   await packer.call(staffOrders.pack, {
     id,
@@ -116,6 +120,7 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   })
   await openDetails(person, id)
   await expect(moneyOf(person)).toContainText('+¥68.00')
+  await expect(weighings).toContainText(evidence.replaced)
   await person.page.goto(`${basePath}${paths.apply}`)
   await expect(person.page.getByRole('checkbox', { name: large.trackingNumber })).toBeEnabled()
 })

@@ -6,7 +6,7 @@ import type { Weighing } from './weighing.ts'
 import { WeighingShot } from './WeighingShot.tsx'
 
 interface Props {
-  readonly order: Order
+  readonly order: Pick<Order, 'status' | 'cartons' | 'currency' | 'disputeAnswerHours'>
   readonly carton: Weighing
   readonly isLarge?: boolean
 }
@@ -15,6 +15,8 @@ interface Props {
 export function BoxEvidence({ order, carton, isLarge = false }: Props) {
   const t = useText(text)
   const name = t.fill('carton', { number: carton.cartonNumber })
+  // Opened to be packed again, or because the order was cancelled: no weighing has replaced it.
+  const isOpened = carton.voidedAt !== null && order.cartons.length === 0
   return (
     <WeighingShot
       weighing={carton}
@@ -22,10 +24,11 @@ export function BoxEvidence({ order, carton, isLarge = false }: Props) {
       more={t.fill('cartonParcels', { count: carton.parcelIds.length })}
       isLarge={isLarge}
     >
-      {carton.voidedAt && !carton.dispute && <span className="muted">{t.replaced}</span>}
+      {carton.voidedAt && !carton.dispute && <span className="muted">{t[isOpened ? 'opened' : 'replaced']}</span>}
       <DisputePart
         weighing={carton}
         of={hasLeft(order) ? 'shippedBox' : 'box'}
+        isOpened={isOpened}
         hours={order.disputeAnswerHours}
         currency={order.currency}
         name={name}
@@ -34,4 +37,4 @@ export function BoxEvidence({ order, carton, isLarge = false }: Props) {
   )
 }
 
-const hasLeft = ({ status }: Order) => status === 'shipped' || status === 'signed'
+const hasLeft = ({ status }: Pick<Order, 'status'>) => status === 'shipped' || status === 'signed'

@@ -16,6 +16,8 @@ export interface DisputeProps {
   readonly weighing: Pick<Weighing, 'id' | 'canDispute' | 'dispute'>
   /** What was weighed: a carton still here, a carton that has left, or a parcel. */
   readonly of: 'box' | 'shippedBox' | 'parcel'
+  /** It is a box that was opened and has not been weighed again. */
+  readonly isOpened?: boolean
   /** It is measured again within this many hours. */
   readonly hours: number
   readonly currency?: Currency
@@ -62,7 +64,7 @@ interface StandingProps extends DisputeProps {
   readonly dispute: NonNullable<Weighing['dispute']>
 }
 
-function Standing({ of, currency, dispute }: StandingProps) {
+function Standing({ of, isOpened = false, currency, dispute }: StandingProps) {
   const t = useText(text)
   const { state, remeasured, refundMinor } = dispute
   const when = formatWhen(dispute.answerBy, t.language)
@@ -73,12 +75,12 @@ function Standing({ of, currency, dispute }: StandingProps) {
         ? t.fill('upheldRefund', { price: formatMoney(refundMinor, currency) })
         : t[of === 'parcel' ? 'upheldParcel' : 'upheldLess'],
     confirmed: null,
-    superseded: of === 'parcel' ? t.supersededParcel : t.supersededSentence,
+    superseded: isOpened ? t.openedSentence : t[of === 'parcel' ? 'supersededParcel' : 'supersededSentence'],
     withdrawn: t.withdrawnSentence,
   }
   return (
     <div className={styles.standing}>
-      <StatusTag tone={tones[state]}>{t[state]}</StatusTag>
+      <StatusTag tone={tones[state]}>{t[state === 'superseded' && isOpened ? 'opened' : state]}</StatusTag>
       {sentences[state] && <p>{sentences[state]}</p>}
       {remeasured && (
         <p className="num">

@@ -28,6 +28,7 @@ export const text = defineText({
     en: 'Earlier weighings ({count})',
   },
   replaced: { 'zh-Hans': '已被新的称重取代', 'zh-Hant': '已由新的磅重取代', en: 'Replaced by a later weighing' },
+  opened: { 'zh-Hans': '箱子已重新打开', 'zh-Hant': '箱子已重新打開', en: 'The box was opened again' },
 
   dispute: { 'zh-Hans': '对重量有异议', 'zh-Hant': '對重量有異議', en: 'Question this weight' },
   disputeLead: {
@@ -107,6 +108,11 @@ export const text = defineText({
     'zh-Hans': '新的称重记录在上面，仍可提出异议。',
     'zh-Hant': '新的磅重記錄在上面，仍可提出異議。',
     en: 'The new weighing is shown above. You can question that one too.',
+  },
+  openedSentence: {
+    'zh-Hans': '这次称重不再有效，因此不会复核。',
+    'zh-Hant': '這次磅重不再有效，因此不會覆核。',
+    en: 'This weighing no longer counts, so it is not measured again.',
   },
   supersededParcel: {
     'zh-Hans': '包裹已打包，以箱子的称重为准。',
