@@ -42,6 +42,11 @@ test('an order is sent once more with its consignee, channel, point, services an
   })
 })
 
+test('the services are those that the member ordered, not what packing left out or added', () => {
+  const packed = { ...order, vas: [{ id: uuid(5), qty: 1 }], paidPrice: { quote: { vas: order.vas } } }
+  expect(againValues(packed as unknown as Order, [home]).services).toEqual({ [uuid(4)]: 2 })
+})
+
 test('a value that was not that of the goods is declared again, and so is one in another currency', () => {
   expect(againValues({ ...order, declaredValueMinor: 4000 }, [home]).declaredValueMinor).toBe(4000)
   expect(againValues({ ...order, currency: 'HKD' }, [home]).declaredValueMinor).toBe(5000)

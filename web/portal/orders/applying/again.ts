@@ -14,7 +14,9 @@ export function againValues(
   receivers: readonly Address[],
   shippers: readonly Address[] = [],
 ): ApplyValues {
-  const values = startingValues(order)
+  // The services that the member chose: packing may have left some out, or added others.
+  const { vas } = order.paidPrice?.quote ?? order
+  const values = startingValues({ ...order, vas })
   return {
     ...values,
     parcels: [],
