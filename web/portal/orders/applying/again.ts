@@ -7,7 +7,7 @@ type Address = Output<typeof consignees.list>['list'][number]
 
 /**
  * An application with the choices of an earlier order: consignee, channel, pick-up point, services, insurance. Its
- * parcels are gone and its remark was about them, so both are left to the member.
+ * parcels are gone, and its remark and declared value were about them, so these are left to the member.
  */
 export function againValues(
   order: Order,
@@ -23,13 +23,10 @@ export function againValues(
     remark: '',
     receiverChoice: chosenFrom(receivers, order.consignee),
     ...(order.consignor ? { shipperChoice: chosenFrom(shippers, order.consignor) } : {}),
-    // Declared at the value of the goods: it follows the goods again.
-    declaredValueMinor: isValueOfGoods(order) ? undefined : order.declaredValueMinor,
+    // In yuan it follows the goods; in another currency it is empty and has to be filled in.
+    declaredValueMinor: undefined,
   }
 }
-
-const isValueOfGoods = ({ currency, declaredValueMinor, totalGoodsValueMinor }: Order) =>
-  currency === 'CNY' && declaredValueMinor === totalGoodsValueMinor
 
 const parts = ['name', 'phone', 'regionCode', 'address', 'postalCode'] as const
 
