@@ -181,6 +181,8 @@ export const orders = group('orders', {
       pickUpPointId: z.optional(id),
       parcelIds: z.optional(parcelIdsIn),
       expectedDueMinor: minor,
+      /** What the member was shown to come back; absent: not compared. */
+      expectedRefundMinor: z.optional(minor),
     }),
     output: memberOrder,
   }),

@@ -1,4 +1,5 @@
 import { channels } from '#contract/channels.ts'
+import { staffOrderActions } from '#contract/order-actions.ts'
 import { wallets } from '#contract/ledger.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -64,6 +65,22 @@ test('each choice of a supplement has its price, and each choice brings what it 
     expect([decided.dueMinor, decided.refundedMinor]).toEqual([dueMinor - paidNow, refundMinor])
     expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 8800 - paidNow + refundMinor })
   }
+  expect(await faults(t)).toEqual([])
+})
+
+test('a refund that a new fee has lowered is not the one that the member agreed to', async () => {
+  const finance = await t.staff(['F'])
+  const member = await rich()
+  const { id } = await owing(member)
+  const shown = { id, choice: 'changeChannel', channelId: pickUp, pickUpPointId: await pointOf() } as const
+  await finance.call(staffOrderActions.adjustFee, { id, amountMinor: 300, remark: 'Remote area' })
+  const before = await traces(t, id)
+  // Nothing is due on the pick-up line before or after the fee: only the 5.00 that go back became 2.00.
+  const refused = await member.ask(orders.decideSupplement, { ...shown, expectedDueMinor: 0, expectedRefundMinor: 500 })
+  expect(refused).toMatchObject({ code: 4011, wire: { dueMinor: 0, refundMinor: 200 } })
+  expect(await traces(t, id)).toEqual(before)
+  const agreed = { ...shown, expectedDueMinor: 0, expectedRefundMinor: 200 }
+  expect(await member.call(orders.decideSupplement, agreed)).toMatchObject({ refundedMinor: 200, dueMinor: 0 })
   expect(await faults(t)).toEqual([])
 })
 

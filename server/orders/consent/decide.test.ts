@@ -1,5 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { specialSteps } from '#contract/refusals/special-steps.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
@@ -88,6 +89,18 @@ test('only an open supplement is decided about, by its member, and with the righ
     (await stranger.ask(orders.decideSupplement, { id: owes.id, choice: 'cancel', expectedDueMinor: 0 })).code,
   ).toBe(1002)
   expect(await traces(t, owes.id)).toEqual(before)
+})
+
+test('a cancellation that gives back something else than was shown is refused, and says that nothing was cancelled', async () => {
+  const member = await rich()
+  const { id } = await owing(member)
+  const decide = (expectedRefundMinor: number) =>
+    member.ask(orders.decideSupplement, { id, choice: 'cancel', expectedDueMinor: 0, expectedRefundMinor })
+  expect(await decide(8100)).toMatchObject({
+    code: 4011,
+    wire: { refundMinor: 8200, next: { text: specialSteps.refund_changed.text.en } },
+  })
+  expect((await decide(8200)).code).toBe(0)
 })
 
 test('paying against cancelling against packing again: one way wins, money and parcels follow it', async () => {

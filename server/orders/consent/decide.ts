@@ -40,9 +40,14 @@ export async function decideSupplement(
 
 const choices = { changeChannel, removeParcels: takeOut, cancel } as const
 
+type Outcome = { readonly dueMinor: number; readonly refundMinor: number }
+
 /** The member decides by what they saw: if the outcome has changed, they are told first (4011). */
-function requireExpected({ expectedDueMinor }: Decision, outcome: { dueMinor: number; refundMinor: number }) {
-  if (expectedDueMinor !== outcome.dueMinor) refuse('amount_changed', outcome)
+function requireExpected({ id, choice, expectedDueMinor, expectedRefundMinor }: Decision, outcome: Outcome) {
+  // A fee may lower what goes back while nothing is due before and after.
+  const isRefundChanged = expectedRefundMinor !== undefined && expectedRefundMinor !== outcome.refundMinor
+  if (expectedDueMinor === outcome.dueMinor && !isRefundChanged) return
+  refuse('amount_changed', outcome, choice === 'cancel' ? { step: 'refund_changed', id } : {})
 }
 
 /** The same boxes on another line: an excess is refunded, a shortfall stays due. */

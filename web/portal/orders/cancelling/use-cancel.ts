@@ -15,7 +15,7 @@ export function useCancel(onOvertaken: () => void) {
   return {
     send: ({ id, supplement }: Order, expectedRefundMinor: number) =>
       supplement
-        ? decide.mutate({ id, choice: 'cancel', expectedDueMinor: 0 })
+        ? decide.mutate({ id, choice: 'cancel', expectedDueMinor: 0, expectedRefundMinor })
         : cancel.mutate({ id, expectedRefundMinor }),
     /** The order as it ended. */
     data: cancel.data ?? decide.data,

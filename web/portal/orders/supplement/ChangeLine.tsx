@@ -71,6 +71,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
       choice: 'changeChannel',
       channelId,
       expectedDueMinor: chosen.dueMinor,
+      expectedRefundMinor: chosen.refundMinor,
       ...(chosen.needsPickUpPoint ? { pickUpPointId: pointId } : {}),
     })
   }

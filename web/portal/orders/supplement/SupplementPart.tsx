@@ -1,7 +1,8 @@
 import { orders } from '#contract/orders.ts'
 import { wallets } from '#contract/ledger.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
-import { useRead, useWrite } from '#web/client/queries.ts'
+import { Refusal } from '#web/client/api.ts'
+import { queryClient, useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
@@ -54,6 +55,10 @@ function Choices({ order, supplement, onPay, onCancel }: Props) {
   const money = (minor: number) => formatMoney(minor, order.currency)
   const decide = useWrite(orders.decideSupplement, {
     refreshes: afterMoney,
+    // The amounts, or the order, are no longer as they are shown here.
+    onRefused: (error) => {
+      if (error instanceof Refusal) void queryClient.invalidateQueries({ queryKey: [orders.get.name] })
+    },
     onDone: (now, { choice, parcelIds = [] }) =>
       showSuccess(
         choice === 'removeParcels'
