@@ -71,7 +71,7 @@ export function PayDialog({ orderId, onClose }: Props) {
   }
 
   function face() {
-    if (pay.data) return <PayPaid paid={pay.data} kind={data?.kind ?? 'initial'} onClose={onClose} />
+    if (pay.data) return <PayPaid paid={pay.data} onClose={onClose} />
     const paid = [pay.error, payment.error].find((error) => isCode(error, refusalCode.order_paid))
     if (paid) return <PayAlready orderId={orderId} title={paid.message} onClose={onClose} />
     // Remembered from before the order was changed, it is no answer either.

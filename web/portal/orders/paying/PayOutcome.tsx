@@ -13,16 +13,15 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import styles from './PayDialog.module.css'
 import { text } from './text.ts'
-import { type Payment, settlementOf } from './payment.ts'
+import { nextAfterPaying, type Payment, settlementOf } from './payment.ts'
 
 interface PaidProps {
   readonly paid: Output<typeof orders.pay>
-  readonly kind: Payment['kind']
   readonly onClose: () => void
 }
 
 /** M-16, what was taken, and what happens next. */
-export function PayPaid({ paid, kind, onClose }: PaidProps) {
+export function PayPaid({ paid, onClose }: PaidProps) {
   const t = useText(text)
   const name = useCoinName()
   const money = (minor: number) => formatMoney(minor, paid.currency)
@@ -30,7 +29,7 @@ export function PayPaid({ paid, kind, onClose }: PaidProps) {
     <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
       <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
       {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: formatCount(paid.coinsUsed), name })}</p>}
-      <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
+      <p>{t[nextAfterPaying(paid)]}</p>
     </Done>
   )
 }

@@ -14,6 +14,10 @@ export const settlementOf = ({
   paidMinor: kind === 'supplement' ? quote.totalMinor - dueMinor : 0,
 })
 
+/** A fee before packing leaves the order to be packed, as the first payment does: its weight may still change the price. */
+export const nextAfterPaying = ({ status }: Pick<Output<typeof orders.pay>, 'status'>) =>
+  status === 'awaiting_outbound' ? 'differencePaidNext' : 'paidNext'
+
 /** The default reduction: the coupon that takes off most; among equals, the first. */
 export function bestReduction(payment: Pick<Payment, 'usableCoupons'> | undefined): Readonly<{ couponId?: string }> {
   const [best] = [...(payment?.usableCoupons ?? [])].sort((one, other) => other.discountMinor - one.discountMinor)

@@ -10,9 +10,9 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 import { afterMoney } from '#web/portal/orders/after-money.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { text as nowText } from '#web/portal/orders/details/now.text.ts'
-import { isMeasuredAgain } from '#web/portal/orders/next-step.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
+import { payWords } from './choice-words.ts'
 import { Found } from './Found.tsx'
 import styles from './Supplement.module.css'
 import { text } from './text.ts'
@@ -51,7 +51,8 @@ export function SupplementPart({ order, supplement, onPay, onCancel }: Props) {
 function Choices({ order, supplement, onPay, onCancel }: Props) {
   const t = useText(text)
   const name = useCoinName()
-  const payWhy = usePayWhy(order, supplement.dueMinor)
+  const { data: held } = useRead(wallets.list, {})
+  const balanceMinor = held?.list.find(({ currency }) => currency === order.currency)?.balanceMinor
   const money = (minor: number) => formatMoney(minor, order.currency)
   const decide = useWrite(orders.decideSupplement, {
     refreshes: afterMoney,
@@ -74,7 +75,15 @@ function Choices({ order, supplement, onPay, onCancel }: Props) {
     <>
       {decide.error?.message && <FormAlert error={decide.error}>{decide.error.message}</FormAlert>}
       <ul className={styles.choices}>
-        {paying && <Choice name={t.pay} figure={money(paying.dueMinor)} why={payWhy} isMain onPress={onPay} />}
+        {paying && (
+          <Choice
+            name={t.pay}
+            figure={money(paying.dueMinor)}
+            why={payWords(order, balanceMinor, t.language)}
+            isMain
+            onPress={onPay}
+          />
+        )}
         {lines.length > 0 && <ChangeLine order={order} lines={lines} decide={decide} />}
         {removing && <TakeOut order={order} reason={removing.reason} decide={decide} />}
         {cancelling && (
@@ -89,16 +98,4 @@ function Choices({ order, supplement, onPay, onCancel }: Props) {
       </ul>
     </>
   )
-}
-
-/** Names the balance that it is paid from, and what is missing; until that is known, only where it is paid from. */
-function usePayWhy(order: Order, dueMinor: number): string {
-  const t = useText(text)
-  const { currency } = order
-  const { data } = useRead(wallets.list, {})
-  const balanceMinor = data?.list.find((wallet) => wallet.currency === currency)?.balanceMinor
-  if (balanceMinor === undefined) return t.payWhy
-  const balance = formatMoney(balanceMinor, currency)
-  if (balanceMinor >= dueMinor) return t.fill(isMeasuredAgain(order) ? 'payMeasured' : 'payFrom', { balance })
-  return t.fill('payShort', { balance, missing: formatMoney(dueMinor - balanceMinor, currency) })
 }

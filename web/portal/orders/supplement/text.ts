@@ -23,14 +23,19 @@ export const text = defineText({
 
   pay: { 'zh-Hans': '补付差额', 'zh-Hant': '補付差額', en: 'Pay the difference' },
   payWhy: {
-    'zh-Hans': '从余额支付，随下一批发出。',
-    'zh-Hant': '由餘額支付，隨下一批寄出。',
-    en: 'Paid from your balance. The order leaves with the next batch.',
+    'zh-Hans': '从余额支付。',
+    'zh-Hant': '由餘額支付。',
+    en: 'Paid from your balance.',
   },
   payFrom: {
     'zh-Hans': '从余额 {balance} 支付，随下一批发出。',
     'zh-Hant': '由餘額 {balance} 支付，隨下一批寄出。',
     en: 'From your balance of {balance}. The order leaves with the next batch.',
+  },
+  payUnpacked: {
+    'zh-Hans': '从余额 {balance} 支付，接下来打包、称重。',
+    'zh-Hant': '由餘額 {balance} 支付，接下來打包、磅重。',
+    en: 'From your balance of {balance}. The order is packed and weighed next.',
   },
   payMeasured: {
     'zh-Hans': '从余额 {balance} 支付，复核后发出。',
