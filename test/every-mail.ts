@@ -120,7 +120,7 @@ const writes: Writes = {
   supplementDueMail: ['SUPPLEMENT_DUE', (l) => orders.supplementDueMail(context, order, [carton, carton], [])(l)],
   orderShippedMail: ['ORDER_SHIPPED', (l) => orders.orderShippedMail(context, order, hostile)(l)],
   orderReadyMail: ['ORDER_READY', (l) => orders.orderReadyMail(context, order)(l)],
-  orderCancelledMail: ['ORDER_CANCELLED', (l) => orders.orderCancelledMail(context, order, 100)(l)],
+  orderCancelledMail: ['ORDER_CANCELLED', (l) => orders.orderCancelledMail(context, order, back)(l)],
   cancelledEarlyMail: ['ORDER_CANCELLED', (l) => orders.cancelledEarlyMail(context, order, back)(l)],
   orderCancelledByStaffMail: [
     'ORDER_CANCELLED',

@@ -97,19 +97,26 @@ export const orderShippedMail = (context: Context, order: MailedOrder, logistics
 
 export const orderReadyMail = (context: Context, order: MailedOrder) => write(context, order, orderReady, () => ({}))
 
-export const orderCancelledMail = (context: Context, order: MailedOrder, refundMinor: number) =>
-  write(context, order, orderCancelledSupplement, () => ({ refund: money(refundMinor, order.currency) }))
-
-interface GivenBack {
+export interface GivenBack {
   readonly refundMinor: number
   readonly coins: number
   readonly coinName: StoredText
   readonly isCouponBack: boolean
 }
 
-/** For a member who cancelled before packing began: what came back, as the dialog said it would. */
+/** For a member who cancelled instead of paying more. */
+export const orderCancelledMail = (context: Context, order: MailedOrder, back: GivenBack) =>
+  cancelledMail(context, order, orderCancelledSupplement, back)
+
+/** For a member who cancelled before packing began. */
 export const cancelledEarlyMail = (context: Context, order: MailedOrder, back: GivenBack) =>
-  write(context, order, orderCancelledEarly, (language) => ({
+  cancelledMail(context, order, orderCancelledEarly, back)
+
+type CancelledText = typeof orderCancelledEarly | typeof orderCancelledSupplement
+
+/** What came back, as the dialog said it would. */
+const cancelledMail = (context: Context, order: MailedOrder, text: CancelledText, back: GivenBack) =>
+  write(context, order, text, (language) => ({
     refund: money(back.refundMinor, order.currency),
     alsoBack: [
       ...(back.isCouponBack ? [couponBack[language]] : []),

@@ -3,11 +3,12 @@ import { mailText } from './mail-text.ts'
 export const orderCancelledSupplement = mailText({
   key: 'ORDER_CANCELLED_SUPPLEMENT',
   kind: 'ORDER_CANCELLED',
-  variables: ['orderNumber', 'refund', 'orderLink'],
+  variables: ['orderNumber', 'refund', 'alsoBack', 'orderLink'],
   'zh-Hans': {
     subject: '订单 {{orderNumber}} 已取消',
     body: [
       '您好！订单 {{orderNumber}} 已按您的选择取消，{{refund}} 已退回您的余额。',
+      '{{alsoBack}}',
       '包裹仍在仓库，可以重新申请集运。订单页面：',
       '{{orderLink}}',
     ],
@@ -16,6 +17,7 @@ export const orderCancelledSupplement = mailText({
     subject: '訂單 {{orderNumber}} 已取消',
     body: [
       '你好！訂單 {{orderNumber}} 已按你的選擇取消，{{refund}} 已退回你的餘額。',
+      '{{alsoBack}}',
       '包裹仍在倉庫，可重新申請集運。訂單頁面：',
       '{{orderLink}}',
     ],
@@ -24,6 +26,7 @@ export const orderCancelledSupplement = mailText({
     subject: 'Order {{orderNumber}} is cancelled',
     body: [
       'Order {{orderNumber}} has been cancelled as you chose, and {{refund}} is back in your balance.',
+      '{{alsoBack}}',
       'Your parcels are in stock again and can go into another order. The order page:',
       '{{orderLink}}',
     ],

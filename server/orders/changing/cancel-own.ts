@@ -2,16 +2,14 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orderCancellation } from '#contract/order-cancellation.ts'
 import type { specialSteps } from '#contract/refusals/special-steps.ts'
 import type { AsMember, WriteCall } from '#server/context.ts'
-import { couponOfOrder } from '#server/coupons/coupons.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { sendMemberMail } from '#server/members/members.ts'
-import { heldCoins } from '#server/orders/give-back.ts'
 import { type LockedOrder, lockOwnOrder } from '#server/orders/locks.sql.ts'
 import { cancelledEarlyMail } from '#server/orders/mail.ts'
 import { requireMove } from '#server/orders/moves.ts'
 import { readOwnOrder } from '#server/orders/reading/whole.ts'
 import { cancelledByMember, cancelledRemark } from '#server/orders/text.ts'
-import { readConfig } from '#server/settings/config.ts'
+import { givenBackOf } from './cancellation.ts'
 import { refundMinorOf, undoOrder } from './undo.ts'
 
 /** E-90: a member cancels a paid order that nobody has begun to pack. Free of charge, and everything goes back at once. */
@@ -29,7 +27,7 @@ export async function cancelOwn(
   const refundMinor = refundMinorOf(order, 0)
   // Staff changed a fee since the member was shown what goes back.
   if (refundMinor !== expectedRefundMinor) refuse('amount_changed', { refundMinor }, { step: 'refund_changed', id })
-  const coupon = await couponOfOrder(tx, id, call.language)
+  const back = await givenBackOf(call, order)
   await undoOrder(tx, order, {
     event: 'cancelOwn',
     actor,
@@ -37,8 +35,6 @@ export async function cancelOwn(
     reason: cancelledByMember,
     remark: cancelledRemark,
   })
-  const { 'coins.name': coinName } = await readConfig(context, tx)
-  const back = { refundMinor, coins: heldCoins(order), coinName, isCouponBack: coupon !== null && !coupon.hasEnded }
   await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', cancelledEarlyMail(context, order, back), order.id)
   return readOwnOrder(call, tx, { id })
 }

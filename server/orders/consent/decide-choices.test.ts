@@ -7,6 +7,7 @@ import { refusals } from '#contract/refusals/refusals.ts'
 import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestServer, type TestMember } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { faults, openStory, together, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
@@ -233,6 +234,11 @@ test('coupon and coins go on reducing another line, and come back when the order
     expect(decided).toMatchObject({ lifecycle: after.lifecycle, refundedMinor: after.refund })
     expect(await story.balances(member)).toMatchObject({ CNY: after.CNY, COIN: after.COIN })
     expect(await desk.stateOf(couponId)).toBe(after.coupon)
+    if (choice === 'cancel') {
+      const mail = (await mailsTo(t.db, member.email)).at(-1)
+      for (const words of ['CNY 36.00', 'The coupon that you used can be used again', '3600 cat coins are back'])
+        expect(mail?.body).toContain(words)
+    }
   }
   expect(await faults(t)).toEqual([])
 })

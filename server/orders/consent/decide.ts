@@ -10,6 +10,7 @@ import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { standingCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { rateOnLine, readLines } from './choices.ts'
+import { givenBackOf } from '#server/orders/changing/cancellation.ts'
 import { contentsOf } from '#server/orders/contents.ts'
 import { insertAction } from '#server/orders/actions.sql.ts'
 import { orderCancelledMail } from '#server/orders/mail.ts'
@@ -19,7 +20,7 @@ import { giveRestBack, keepBill } from '#server/orders/settle.ts'
 import { parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
 import { type LockedOrder, lockOwnOrder } from '#server/orders/locks.sql.ts'
 import { cancelledRemark, decidedByMember, otherLineRemark } from '#server/orders/text.ts'
-import { refundMinorOf, undoOrder } from '#server/orders/changing/undo.ts'
+import { undoOrder } from '#server/orders/changing/undo.ts'
 import { readOwnOrder } from '#server/orders/reading/whole.ts'
 
 type MemberCall = WriteCall & AsMember
@@ -124,14 +125,16 @@ function reopened(order: LockedOrder, left: readonly LockedParcel[]) {
 }
 
 /** Everything is returned free of charge: money, coins and coupon, the parcels to stock. */
-async function cancel({ tx, member, context }: MemberCall, order: LockedOrder, decision: Decision) {
-  requireExpected(decision, { dueMinor: 0, refundMinor: refundMinorOf(order, 0) })
-  const { refundMinor } = await undoOrder(tx, order, {
+async function cancel(call: MemberCall, order: LockedOrder, decision: Decision) {
+  const { tx, member, context } = call
+  const back = await givenBackOf(call, order)
+  requireExpected(decision, { dueMinor: 0, refundMinor: back.refundMinor })
+  await undoOrder(tx, order, {
     event: 'decideCancel',
     actor: { kind: 'member', id: member.id },
     feeMinor: 0,
     reason: decidedByMember,
     remark: cancelledRemark,
   })
-  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(context, order, refundMinor), order.id)
+  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(context, order, back), order.id)
 }
