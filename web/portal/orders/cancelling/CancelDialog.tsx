@@ -9,7 +9,9 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button, Modal, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
+import type { Cancellation } from './came-back.ts'
 import styles from './CancelDialog.module.css'
 import { CancelDone } from './CancelDone.tsx'
 import { ComesBack } from './ComesBack.tsx'
@@ -31,6 +33,7 @@ export function CancelDialog({ orderId, onClose }: Props) {
   const order = useRead(orders.get, { id: orderId }, { fresh: true })
   // Somebody was first, or a fee changed: the figures are read again.
   const cancel = useCancel(() => void order.refetch())
+  const [agreed, setAgreed] = useState<Cancellation | null>(null)
   // What the cache holds may be from before packing began.
   const data = order.isFetchedAfterMount ? order.data : undefined
   const title = cancel.data ? t.doneTitle : data ? t.fill('title', { order: data.orderNumber }) : t.loadingTitle
@@ -41,7 +44,7 @@ export function CancelDialog({ orderId, onClose }: Props) {
   )
 
   function face() {
-    if (cancel.data) return <CancelDone order={cancel.data} onClose={onClose} />
+    if (cancel.data && agreed) return <CancelDone order={cancel.data} cancellation={agreed} onClose={onClose} />
     if (!data) {
       return order.error ? (
         <Failed error={order.error} onRetry={() => void order.refetch()} />
@@ -67,7 +70,10 @@ export function CancelDialog({ orderId, onClose }: Props) {
             color="red.8"
             autoContrast
             loading={cancel.isPending || order.isFetching}
-            onClick={() => cancel.send(data, cancellation.refundMinor)}
+            onClick={() => {
+              setAgreed(cancellation)
+              cancel.send(data, cancellation.refundMinor)
+            }}
           >
             {t.cancel}
           </Button>

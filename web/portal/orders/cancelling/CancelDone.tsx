@@ -1,22 +1,32 @@
 import { Cat } from '#web/kit/look/Cat.tsx'
-import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
+import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { Button } from '@mantine/core'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
+import { type Cancellation, cameBack } from './came-back.ts'
 import styles from './CancelDialog.module.css'
 import { text } from './text.ts'
 
+interface Props {
+  /** As it ended. */
+  readonly order: Order
+  /** As it was shown before: the order itself no longer says it. */
+  readonly cancellation: Cancellation
+  readonly onClose: () => void
+}
+
 /** What came back, and the way to a new order. */
-export function CancelDone({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+export function CancelDone({ order, cancellation, onClose }: Props) {
   const t = useText(text)
-  const [refund] = order.money.filter(({ eventCode }) => eventCode === 'ORDER_REFUND')
-  const backMinor = refund?.amountMinor ?? 0
+  const coinName = useCoinName()
   return (
     <div className={styles.done}>
       <Cat mood="happy" />
-      <p>{backMinor > 0 ? t.fill('done', { price: formatMoney(backMinor, order.currency) }) : t.doneFree}</p>
+      {cameBack(order, cancellation, coinName, t.language).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t.close}

@@ -4,12 +4,13 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import type { ReactNode } from 'react'
+import type { Cancellation } from './came-back.ts'
 import styles from './CancelDialog.module.css'
 import { text } from './text.ts'
 
 interface Props {
   readonly order: Order
-  readonly cancellation: NonNullable<Order['cancellation']>
+  readonly cancellation: Cancellation
 }
 
 /** What a cancelled order gives back, before it is cancelled. */

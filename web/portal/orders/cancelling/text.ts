@@ -54,6 +54,21 @@ export const text = defineText({
     'zh-Hant': '{price} 已退回你的餘額，包裹已回到在庫。',
     en: '{price} is back in your balance, and the parcels are in stock again.',
   },
+  doneCoupon: {
+    'zh-Hans': '优惠券“{title}”已恢复，可以再用。',
+    'zh-Hant': '優惠券「{title}」已恢復，可再次使用。',
+    en: 'The coupon “{title}” can be used again.',
+  },
+  doneCouponEnded: {
+    'zh-Hans': '优惠券“{title}”已过有效期，不能再用。',
+    'zh-Hant': '優惠券「{title}」已過有效期，不能再用。',
+    en: 'The coupon “{title}” has expired and cannot be used again.',
+  },
+  doneCoins: {
+    'zh-Hans': '{count} 枚{name}已退回。',
+    'zh-Hant': '{count} 枚{name}已退回。',
+    en: 'Back in your account: {count} {name}.',
+  },
   doneFree: {
     'zh-Hans': '包裹已回到在库。',
     'zh-Hant': '包裹已回到在庫。',

@@ -12,7 +12,7 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { text as nowText } from '#web/portal/orders/details/now.text.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
-import { payWords } from './choice-words.ts'
+import { cancelWords, payWords } from './choice-words.ts'
 import { Found } from './Found.tsx'
 import styles from './Supplement.module.css'
 import { text } from './text.ts'
@@ -91,7 +91,7 @@ function Choices({ order, supplement, onPay, onCancel }: Props) {
             name={t.cancel}
             figure={t.fill('cancelRefund', { price: money(cancelling.refundMinor) })}
             isRefund
-            why={t.fill('cancelWhy', { name })}
+            why={cancelWords(order.cancellation, name, t.language)}
             onPress={onCancel}
           />
         )}

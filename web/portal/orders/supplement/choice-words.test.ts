@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payWords } from './choice-words.ts'
+import { cancelWords, payWords } from './choice-words.ts'
 
 type Owing = Parameters<typeof payWords>[0]
 const boxes = (dispute: { state: string } | null) => [{ dispute }] as unknown as Owing['cartons']
@@ -12,4 +12,18 @@ test('paying promises the next batch only where nothing but the payment is missi
   expect(words({ cartons: [] }, 1500)).toBe('From your balance of ¥15.00. The order is packed and weighed next.')
   expect(words({ cartons: [] }, 1000)).toBe('Your balance is ¥10.00, ¥5.00 too little. You can top up first.')
   expect(words({})).toBe('Paid from your balance.')
+})
+
+test('cancelling promises back what the order was paid with, and no coupon whose time has passed', () => {
+  const words = (coins: number, hasEnded?: boolean) =>
+    cancelWords(
+      { refundMinor: 8200, coins, coupon: hasEnded === undefined ? null : { title: 'Spring', hasEnded } },
+      'cat coins',
+      'en',
+    )
+  expect(words(0)).toBe('Free of charge. You get your money back, and the parcels are back in stock.')
+  expect(words(50)).toContain('your money and cat coins back')
+  expect(words(0, false)).toContain('your money and coupon back')
+  expect(words(50, false)).toContain('your money, coupon and cat coins back')
+  expect(words(50, true)).toMatch(/your money and cat coins back.* The coupon has expired/)
 })

@@ -23,3 +23,13 @@ export function payWords(
   if (order.cartons.length === 0) return t.fill('payUnpacked', { balance })
   return t.fill(isMeasuredAgain(order) ? 'payMeasured' : 'payFrom', { balance })
 }
+
+/** What cancelling gives back besides the refund, which is the figure of this choice, and what does not come back. */
+export function cancelWords(cancellation: Order['cancellation'], coinName: string, language: Language): string {
+  const t = textIn(text, language)
+  const { coins, coupon } = cancellation ?? { coins: 0, coupon: null }
+  const isCouponBack = coupon?.hasEnded === false
+  const key = coins > 0 ? (isCouponBack ? 'cancelAll' : 'cancelCoins') : isCouponBack ? 'cancelCoupon' : 'cancelMoney'
+  const back = t.fill(key, { name: coinName })
+  return coupon?.hasEnded ? `${back} ${t.couponGone}` : back
+}

@@ -123,10 +123,30 @@ export const text = defineText({
   oneStays: { 'zh-Hans': '至少留下一个包裹', 'zh-Hant': '最少留下一個包裹', en: 'At least one parcel must stay' },
 
   cancel: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
-  cancelWhy: {
+  cancelMoney: {
+    'zh-Hans': '免费取消：款项全部退回，包裹回到仓库。',
+    'zh-Hant': '免費取消：款項全數退回，包裹回到倉庫。',
+    en: 'Free of charge. You get your money back, and the parcels are back in stock.',
+  },
+  cancelCoupon: {
+    'zh-Hans': '免费取消：款项和优惠券全部退回，包裹回到仓库。',
+    'zh-Hant': '免費取消：款項及優惠券全數退回，包裹回到倉庫。',
+    en: 'Free of charge. You get your money and coupon back, and the parcels are back in stock.',
+  },
+  cancelCoins: {
+    'zh-Hans': '免费取消：款项和{name}全部退回，包裹回到仓库。',
+    'zh-Hant': '免費取消：款項及{name}全數退回，包裹回到倉庫。',
+    en: 'Free of charge. You get your money and {name} back, and the parcels are back in stock.',
+  },
+  cancelAll: {
     'zh-Hans': '免费取消：款项、优惠券和{name}全部退回，包裹回到仓库。',
     'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
     en: 'Free of charge. You get your money, coupon and {name} back, and the parcels are back in stock.',
+  },
+  couponGone: {
+    'zh-Hans': '优惠券已过有效期，不能再用。',
+    'zh-Hant': '優惠券已過有效期，不能再用。',
+    en: 'The coupon has expired and cannot be used again.',
   },
   cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
 })
