@@ -164,6 +164,27 @@ test('an order of somebody else is not taken over', async ({ arrive }) => {
   await expect(person.page.getByText(textIn(applyText, language).earlierGone)).toBeVisible()
 })
 
+test('an earlier order that could not be read is not called filled in when a later read succeeds', async ({
+  arrive,
+}) => {
+  const apply = textIn(applyText, language)
+  const { member, order } = await withPaidOrder()
+  await stocked(member)
+  const { page } = await arrive({ language, stored: member.stored })
+  await page.route(`**${orders.get.path}*`, (route) => route.abort())
+  await page.goto(`${basePath}/applyFreight?again=${order.id}`)
+  await expect(page.getByText(apply.earlierGone)).toBeVisible()
+  await field(page, apply.remark).fill('Ring')
+  await page.unroute(`**${orders.get.path}*`)
+  const read = page.waitForResponse((answer) => answer.url().includes(orders.get.path))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await (await read).finished()
+  await field(page, apply.remark).fill('Ring twice')
+  await expect(page.getByText(apply.earlierGone)).toBeVisible()
+  await expect(page.getByText(textIn(againText, language).takenOver)).toHaveCount(0)
+  await expect(field(page, apply.remark)).toHaveValue('Ring twice')
+})
+
 // Proves E-91
 test('a member names a parcel, finds it by the name, and takes the name away', async ({ arrive }) => {
   const n = textIn(nicknameText, language)

@@ -11,7 +11,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
@@ -117,19 +117,37 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
       {(page) => (
         <>
           {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
-          {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
-          <ApplyForm
+          <FormAsBegun
             page={page}
             orderType={orderType}
             order={order}
-            start={start ?? earlier.values}
-            again={earlier.order}
+            start={start ?? null}
+            earlier={earlier}
             ticked={ticked}
             onPlaced={onPlaced}
           />
         </>
       )}
     </Loaded>
+  )
+}
+
+type FormAsBegunProps = Omit<ComponentProps<typeof ApplyForm>, 'again'> & {
+  readonly earlier: ReturnType<typeof useEarlier>
+}
+
+/**
+ * The form is filled in once, with the earlier order as it was read by then. If that failed and a later read succeeds,
+ * the form stays as the member has filled it in, and so does what is said about it.
+ */
+function FormAsBegun({ earlier: given, start, ...form }: FormAsBegunProps) {
+  const t = useText(text)
+  const [earlier] = useState(given)
+  return (
+    <>
+      {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
+      <ApplyForm {...form} start={start ?? earlier.values} again={earlier.order} />
+    </>
   )
 }
 
