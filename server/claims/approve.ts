@@ -13,7 +13,7 @@ import { findNumber, lockOpenClaims, lockUnclaimed, rejectClaim, sayYesFirst } f
 import { give, tellRejected } from './give.ts'
 import { claimRowOf } from './rows.ts'
 import { type ClaimRow, findClaim } from './staff.sql.ts'
-import { insertStep } from './submit.sql.ts'
+import { insertStep, renewRivals } from './submit.sql.ts'
 
 type Call = WriteCall & AsStaff
 
@@ -64,6 +64,7 @@ export async function reject(
 ): Promise<Output<typeof staffClaims.reject>> {
   const { tx, staff } = call
   const { unclaimedId } = orRefuse(await findClaim(tx, id), 'not_found')
+  orRefuse(await lockUnclaimed(tx, unclaimedId, 0), 'staff_state')
   await lockOpenClaims(tx, unclaimedId)
   const claim = await readClaim(call, id)
   if (!claimCan.reject(claim)) refuse('staff_state')
@@ -80,6 +81,7 @@ export async function reject(
     note,
     details: { reason },
   })
+  await renewRivals(tx, unclaimedId, id)
   await tellRejected(call, claim, { trackingNumber: claim.trackingNumber, reason, note })
   call.audit({ kind: 'claim', id, before: stateOf(claim), after: { status: 'rejected', reason } })
   return { claim: await answerOf(call, id) }

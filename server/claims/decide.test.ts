@@ -158,6 +158,34 @@ test('a decision on a claim that changed meanwhile is refused', async () => {
   expect(await approve(id, service, { version: version + 2 })).toMatchObject({ code: 0 })
 })
 
+test('whoever decides on a claim has seen its rivals: any change of one is a change of the others', async () => {
+  const [meiling, chiho, aisyah] = [await t.member(), await t.member(), await t.member()]
+  const parcel = await story.pooled()
+  const id = await story.claimed(meiling, parcel)
+  let his = ''
+  const changes = [
+    async () => (his = await story.claimed(chiho, parcel)),
+    () => chiho.call(claims.submit, { action: 'withdraw', claimId: his }),
+    () => story.claimed(chiho, parcel),
+    () => service.call(staffClaims.reject, { id: his, reason: 'OTHER' }),
+    async () =>
+      chiho.call(claims.submit, { ...(await story.claimOn(chiho, parcel)), action: 'resubmit', claimId: his }),
+  ]
+  for (const change of changes) {
+    const { version } = await get(id)
+    await change()
+    for (const call of [
+      () => approve(id, service, { version }),
+      () => service.ask(staffClaims.reject, { id, reason: 'OTHER', version }),
+    ])
+      expect(await call()).toMatchObject({ http: 409, code: 1005 })
+  }
+  const { version } = await get(id)
+  await story.claimed(aisyah, await story.pooled())
+  expect(await approve(id, service, { version })).toMatchObject({ code: 0 })
+  expect((await claimsOf(chiho))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER' })
+})
+
 // Proves R-451
 test('each decision leaves its row in the audit trail', async () => {
   const id = await story.claimed(await t.member(), await story.pooled())

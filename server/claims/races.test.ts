@@ -3,7 +3,7 @@ import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims, type Pooled } from '#test/claims.ts'
-import { openTestServer } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
@@ -96,6 +96,49 @@ test.each(rounds)('an approval and a new claim: the later one meets a claimed pa
   const [his] = (await chiho.call(claims.listMine, { page: 1, pageSize: 10 })).list
   if (claimed.code === 0) expect(his).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER' })
   else expect([claimed.code, his]).toEqual([3012, undefined])
+})
+
+test.each(rounds)('an approval never decides on a claim that came after it was looked at (round %i)', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const parcel = await story.pooled()
+  const id = await story.claimed(meiling, parcel)
+  const { version } = await service.call(staffClaims.get, { id })
+  const late = await story.claimOn(chiho, parcel)
+  const [approved, claimed] = await Promise.all([
+    service.ask(staffClaims.approve, { id, version }),
+    chiho.ask(claims.submit, late),
+  ])
+  const isFirst = approved.code === 0
+  expect([approved.code, claimed.code]).toEqual(isFirst ? [0, 3012] : [1005, 0])
+  const his = (await story.claimsOf(chiho)).map(({ claimStatus }) => claimStatus)
+  expect(his).toEqual(isFirst ? [] : ['under_review'])
+})
+
+test.each(rounds)('claims on one parcel are submitted, withdrawn and decided at once (round %i)', async () => {
+  const parcel = await story.pooled()
+  const members = await Promise.all(Array.from({ length: 6 }, () => t.member()))
+  const [a, b, c, d, e, f] = members as [TestMember, TestMember, TestMember, TestMember, TestMember, TestMember]
+  const [ofA, ofB, ofC, ofD] = [
+    await story.claimed(a, parcel),
+    await story.claimed(b, parcel),
+    await story.claimed(c, parcel),
+    await story.claimed(d, parcel),
+  ]
+  await d.call(claims.submit, { action: 'withdraw', claimId: ofD })
+  const [again, late, last] = [
+    await story.claimOn(d, parcel),
+    await story.claimOn(e, parcel),
+    await story.claimOn(f, parcel),
+  ]
+  const answers = await Promise.all([
+    a.ask(claims.submit, { action: 'withdraw', claimId: ofA }),
+    c.ask(claims.submit, { action: 'withdraw', claimId: ofC }),
+    service.ask(staffClaims.reject, { id: ofB, reason: 'OTHER' }),
+    d.ask(claims.submit, { ...again, action: 'resubmit', claimId: ofD }),
+    e.ask(claims.submit, late),
+    f.ask(claims.submit, last),
+  ])
+  expect(codes(answers)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
 test.each(rounds)(

@@ -70,6 +70,15 @@ export const withdrawClaim = (tx: Tx, id: string) =>
     update claims set status = 'withdrawn', first_yes_by = null, version = version + 1
     where id = ${id} and status = 'under_review' returning id`)
 
+/**
+ * One claim on a parcel, which is locked, has changed: whoever looked at another one before is refused by its version,
+ * and sees the new rivals first. It also tells open pages to read the other ones again.
+ */
+export const renewRivals = (tx: Tx, unclaimedId: string, claimId: string) =>
+  tx.run(sql`
+    update claims set version = version + 1
+    where unclaimed_id = ${unclaimedId} and id <> ${claimId} and status = 'under_review'`)
+
 interface Step {
   readonly unclaimedId: string
   readonly claimId: string | null

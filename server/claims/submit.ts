@@ -17,6 +17,7 @@ import {
   lockOwnClaim,
   lockOwnClaimOn,
   lockWanted,
+  renewRivals,
   submitAgain,
   triesOf,
   type WantedParcel,
@@ -36,12 +37,16 @@ export async function submit(call: Call, typed: Typed): Promise<Output<typeof cl
 }
 
 async function withdraw({ tx, member }: Call, claimId: string): Promise<Output<typeof claims.submit>> {
+  const seen = orRefuse(await findOwnClaim(tx, member.id, claimId), 'not_found')
+  // Locks the parcel first, as the staff calls that decide on it do.
+  await lockWanted(tx, seen.unclaimedId)
   const claim = orRefuse(await lockOwnClaim(tx, member.id, claimId), 'not_found')
   if (!claimCan.withdraw(claim)) refuse('claim_state')
   orRefuse(await withdrawClaim(tx, claimId), 'claim_state')
   const { unclaimedId, status } = claim
   const actor = { kind: 'member', id: member.id } as const
   await insertStep(tx, { unclaimedId, claimId, event: 'withdraw', from: status, to: 'withdrawn', actor })
+  await renewRivals(tx, unclaimedId, claimId)
   return { claimId, claimStatus: 'withdrawn' }
 }
 
@@ -67,7 +72,6 @@ async function handIn(call: Call, typed: Typed): Promise<Output<typeof claims.su
 async function handInAgain(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   const { tx, member } = call
   const seen = orRefuse(await findOwnClaim(tx, member.id, typed.claimId ?? ''), 'not_found')
-  // Locks the parcel first, as the staff calls that decide on it do.
   const parcel = await lockWanted(tx, seen.unclaimedId)
   const claim = orRefuse(await lockOwnClaim(tx, member.id, seen.id), 'not_found')
   if (!claimCan.resubmit(claim)) refuse('claim_state')
@@ -85,8 +89,8 @@ async function again(call: Call, typed: Typed, parcel: WantedParcel, claim: Held
 
 type Claim = { readonly id: string; readonly status: HeldClaim['status'] | null }
 
-const noteHandedIn = ({ tx, member }: Call, parcel: WantedParcel, { id, status }: Claim, draft: ClaimDraft) =>
-  insertStep(tx, {
+async function noteHandedIn({ tx, member }: Call, parcel: WantedParcel, { id, status }: Claim, draft: ClaimDraft) {
+  await insertStep(tx, {
     unclaimedId: parcel.id,
     claimId: id,
     event: status === null ? 'submit' : 'resubmit',
@@ -95,6 +99,8 @@ const noteHandedIn = ({ tx, member }: Call, parcel: WantedParcel, { id, status }
     actor: { kind: 'member', id: member.id },
     details: draft,
   })
+  await renewRivals(tx, parcel.id, id)
+}
 
 /**
  * The typed number, once it is known to match the parcel. A member who has to wait is told so before anything is
