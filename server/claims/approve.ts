@@ -2,14 +2,14 @@ import type { staffClaims } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { claimCan, unclaimedCan } from '#domain/claim.ts'
 import { parcelCan } from '#domain/parcel.ts'
-import { refuseOwnAccount } from '#server/auth/own-account.ts'
+import { refuseOwnAccount, refuseOwnAccounts } from '#server/auth/own-account.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { holdNumber, staffParcelOf } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { isContested } from './contest.ts'
-import { findNumber, lockOpenClaims, lockUnclaimed, rejectClaim, sayYesFirst } from './decide.sql.ts'
+import { claimersOf, findNumber, lockOpenClaims, lockUnclaimed, rejectClaim, sayYesFirst } from './decide.sql.ts'
 import { give, tellRejected } from './give.ts'
 import { claimRowOf } from './rows.ts'
 import { type ClaimRow, findClaim } from './staff.sql.ts'
@@ -69,6 +69,8 @@ export async function reject(
   const claim = await readClaim(call, id)
   if (!claimCan.reject(claim)) refuse('staff_state')
   if (version !== undefined && version !== claim.version) refuse('version_conflict')
+  // A claim of their own would win once its rivals are gone, also one that is withdrawn for the moment.
+  await refuseOwnAccounts(tx, staff.id, await claimersOf(tx, unclaimedId))
   orRefuse(await rejectClaim(tx, id, staff.id, reason, note), 'staff_state')
   const actor = { kind: 'staff', id: staff.id } as const
   await insertStep(tx, {

@@ -45,6 +45,13 @@ export const lockOpenClaims = (tx: Tx, unclaimedId: string) =>
   tx.rows(sql<OpenClaim>`
     select id, member_id as "memberId", status from claims where unclaimed_id = ${unclaimedId} and status = 'under_review' order by id for update`)
 
+/** Everybody who claims a parcel, or has claimed it. */
+export const claimersOf = async (tx: Tx, unclaimedId: string): Promise<readonly string[]> =>
+  (
+    await tx.rows(sql<{ memberId: string }>`
+      select member_id as "memberId" from claims where unclaimed_id = ${unclaimedId}`)
+  ).map(({ memberId }) => memberId)
+
 /** How many of its claims one staff member has rejected. */
 export const countRejectedBy = async (tx: Tx, unclaimedId: string, staffId: string) =>
   (

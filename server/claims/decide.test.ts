@@ -186,6 +186,21 @@ test('whoever decides on a claim has seen its rivals: any change of one is a cha
   expect((await claimsOf(chiho))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER' })
 })
 
+test('nobody of the staff rejects the rivals of a claim of their own, open or withdrawn for the moment', async () => {
+  const [clerksOwn, rival] = [await t.member(), await t.member()]
+  const clerk = await t.staff(['S'])
+  await t.db.run(sql`update staff set email = ${clerksOwn.email} where id = ${clerk.id}`)
+  const parcel = await story.pooled()
+  const own = await story.claimed(clerksOwn, parcel)
+  const id = await story.claimed(rival, parcel)
+  const reject = () => clerk.ask(staffClaims.reject, { id, reason: 'NOT_OWNER' })
+  expect(await reject()).toMatchObject({ http: 409, code: 9003 })
+  await clerksOwn.call(claims.submit, { action: 'withdraw', claimId: own })
+  expect(await reject()).toMatchObject({ http: 409, code: 9003 })
+  expect((await claimsOf(rival))[0]).toMatchObject({ claimStatus: 'under_review' })
+  expect(await service.ask(staffClaims.reject, { id, reason: 'NOT_OWNER' })).toMatchObject({ code: 0 })
+})
+
 // Proves R-451
 test('each decision leaves its row in the audit trail', async () => {
   const id = await story.claimed(await t.member(), await story.pooled())
