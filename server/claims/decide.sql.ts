@@ -52,6 +52,12 @@ export const claimersOf = async (tx: Tx, unclaimedId: string): Promise<readonly 
       select member_id as "memberId" from claims where unclaimed_id = ${unclaimedId}`)
   ).map(({ memberId }) => memberId)
 
+/** The claim of a member that one staff member has rejected. */
+export const findRejectedBy = (tx: Tx, unclaimedId: string, memberId: string, staffId: string) =>
+  tx.find(sql<{ id: string }>`
+    select id from claims
+    where unclaimed_id = ${unclaimedId} and member_id = ${memberId} and status = 'rejected' and staff_id = ${staffId}`)
+
 /** How many of its claims one staff member has rejected. */
 export const countRejectedBy = async (tx: Tx, unclaimedId: string, staffId: string) =>
   (

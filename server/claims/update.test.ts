@@ -182,6 +182,21 @@ test('a claim on which two people decide is not approved by assigning or matchin
   expect((await claimsOf(meiling))[0]).toMatchObject({ claimStatus: 'under_review', parcelId: null })
 })
 
+test('who rejected a claim on which two people decide does not give its member the parcel alone', async () => {
+  const meiling = await t.member()
+  const parcel = await story.pooled()
+  const { id } = await forecast(meiling, parcel.trackingNumber, { goods: [{ ...powerBank, unitPriceMinor: 100_001 }] })
+  const claimId = await story.claimed(meiling, parcel)
+  await service.call(staffClaims.reject, { id: claimId, reason: 'OTHER' })
+  for (const given of [{ assignMemberNumber: meiling.memberNumber }, { matchParcelId: id }])
+    expect(await update(parcel.id, given, service)).toMatchObject({
+      code: 9003,
+      msg: expect.stringContaining('CNY 1,000'),
+    })
+  expect((await claimsOf(meiling))[0]).toMatchObject({ claimStatus: 'rejected', parcelId: null })
+  expect(await update(parcel.id, { matchParcelId: id }, await t.staff(['S']))).toMatchObject({ code: 0 })
+})
+
 test('nobody of the staff gives a parcel to themselves, by assigning or by matching', async () => {
   const meiling = await t.member()
   const clerk = await t.staff(['W'])

@@ -13,6 +13,7 @@ import { isContested } from './contest.ts'
 import {
   describe,
   findNumber,
+  findRejectedBy,
   type HeldUnclaimed,
   lockOpenClaims,
   lockUnclaimed,
@@ -126,10 +127,15 @@ async function match(call: Call, { unclaimed, open, known }: Held, parcelId: str
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
 }
 
-/** Where two people have to decide, its claims decide; and nobody gives a parcel to themselves. */
+/**
+ * Where two people have to decide, its claims decide; and nobody gives a parcel to themselves. A claim that this person
+ * has rejected still counts: otherwise they would decide alone.
+ */
 async function requireUncontested(call: Call, unclaimedId: string, open: readonly OpenClaim[], owner: MemberCard) {
   const { tx, staff } = call
-  const theirs = open.find(({ memberId }) => memberId === owner.memberId)
+  const theirs =
+    open.find(({ memberId }) => memberId === owner.memberId) ??
+    (await findRejectedBy(tx, unclaimedId, owner.memberId, staff.id))
   const claim = theirs && (await findClaim(tx, theirs.id))
   if (await isContested(call, unclaimedId, open, claim)) refuse('four_eyes', { text: contestedText })
   await refuseOwnAccount(tx, staff.id, owner.memberId)
