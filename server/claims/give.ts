@@ -55,7 +55,7 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
     call,
     unclaimed,
     open.filter((claim) => claim !== theirs),
-    'NOT_OWNER',
+    'given',
   )
   const kind = theirs ? 'CLAIM_APPROVED' : 'PARCEL_RECEIVED'
   const { publicUrl } = call.context.environment
@@ -65,14 +65,18 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
   return given
 }
 
+/** Which reason of the contract says best why a claim was closed. */
+const reasonOf = { given: 'NOT_OWNER', disposed: 'OTHER' } as const satisfies Record<string, RejectReason>
+
 /** Closes open claims, because somebody else has the parcel or it was disposed of. */
 export async function closeOthers(
   call: Call,
   unclaimed: Pick<HeldUnclaimed, 'id' | 'trackingNumber'>,
   claims: readonly OpenClaim[],
-  reason: RejectReason,
+  because: keyof typeof reasonOf,
 ): Promise<void> {
   const { tx, staff } = call
+  const reason = reasonOf[because]
   const actor = { kind: 'staff', id: staff.id } as const
   for (const claim of claims) {
     orRefuse(await rejectClaim(tx, claim.id, staff.id, reason, ''), 'staff_state')
@@ -85,7 +89,12 @@ export async function closeOthers(
       actor,
       details: { reason },
     })
-    await tellRejected(call, claim, { trackingNumber: unclaimed.trackingNumber, reason, note: '' })
+    await tellRejected(call, claim, {
+      trackingNumber: unclaimed.trackingNumber,
+      reason,
+      note: '',
+      isGone: because === 'disposed',
+    })
   }
 }
 
@@ -93,6 +102,7 @@ interface Rejection {
   readonly trackingNumber: string
   readonly reason: RejectReason
   readonly note: string
+  readonly isGone?: boolean
 }
 
 export const tellRejected = ({ tx, context }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>

@@ -67,7 +67,7 @@ function ownClaim(call: Call, claim: OwnClaim): Output<typeof claims.listMine>['
   const { language } = call
   const { status, state, fileId, rejectReason, closedReason, parcelId, parcelStatus } = claim
   const isGone = closedReason !== null
-  const rejectText = rejectReason && (isGone ? goneText : inUse(claimRejectText[rejectReason]))[language]
+  const rejectText = rejectReason && (claim.endedByDisposal ? goneText : inUse(claimRejectText[rejectReason]))[language]
   return {
     claimId: claim.id,
     unclaimedParcelId: claim.unclaimedId,

@@ -65,6 +65,8 @@ export interface OwnClaim {
   publishAt: string
   state: UnclaimedState
   closedReason: string | null
+  /** It was under review when the parcel was disposed of; nobody rejected it. */
+  endedByDisposal: boolean
   /** The member's own parcel that it became, and its present status. */
   parcelId: string | null
   parcelStatus: ParcelStatus | null
@@ -82,7 +84,10 @@ export const listOwnClaims = (db: Db, memberId: string, filter: OwnFilter, limit
     select m.id, m.unclaimed_id as "unclaimedId", m.warehouse_id as "warehouseId", w.name as "warehouseName", m.courier_code as "courierCode",
       c.name as "courierName", m.tracking_number as "trackingNumber", m.remark, m.file_id as "fileId", m.status,
       m.submitted_at as "submittedAt", m.reviewed_at as "reviewedAt", m.reject_reason as "rejectReason", m.note,
-      u.publish_at as "publishAt", u.state, u.closed_reason as "closedReason", p.id as "parcelId", p.status as "parcelStatus",
+      u.publish_at as "publishAt", u.state, u.closed_reason as "closedReason",
+      coalesce(u.closed_reason = 'disposed' and m.reject_reason = 'OTHER', false) and exists (
+        select from unclaimed_history h where h.unclaimed_id = u.id and h.claim_id = m.id and h.event = 'lose'
+          and h.at >= m.reviewed_at) as "endedByDisposal", p.id as "parcelId", p.status as "parcelStatus",
       (select f.id from parcels f where f.member_id = m.member_id and f.tracking_number = u.tracking_number and f.status = 'forecast'
         and f.deleted_at is null and f.closed_reason is null) as "forecastId"
     from claims m join unclaimed_parcels u on u.id = m.unclaimed_id join warehouses w on w.id = m.warehouse_id join couriers c on c.code = m.courier_code

@@ -210,9 +210,11 @@ test('nobody of the staff gives a parcel to themselves, by assigning or by match
 })
 
 test('a parcel is disposed of by customer service once its days are over; open claims come to nothing', async () => {
-  const meiling = await t.member({ language: 'en' })
+  const [meiling, chiho] = [await t.member({ language: 'en' }), await t.member({ language: 'en' })]
   const parcel = await story.pooled()
   await story.claimed(meiling, parcel)
+  const rejected = await story.claimed(chiho, parcel)
+  await service.call(staffClaims.reject, { id: rejected, reason: 'OTHER', note: 'The picture shows a shoe' })
   const early = await update(parcel.id, { disposed: true }, service)
   expect(early).toMatchObject({ code: 9002, msg: expect.stringMatching(/from \d{4}-\d\d-\d\d$/) })
   await t.db.run(sql`update unclaimed_parcels set created_at = now() - interval '91 days' where id = ${parcel.id}`)
@@ -224,6 +226,16 @@ test('a parcel is disposed of by customer service once its days are over; open c
   expect((await claimsOf(meiling))[0]).toMatchObject({
     claimStatus: 'rejected',
     rejectText: expect.stringContaining('storage period ended'),
+    actions: ['details'],
+  })
+  expect((await mailsTo(t.db, meiling.email)).at(-1)).toMatchObject({
+    kind: 'CLAIM_REJECTED',
+    body: expect.stringContaining('storage period ended'),
+  })
+  // What was rejected before keeps the reason that its reviewer gave.
+  expect((await claimsOf(chiho))[0]).toMatchObject({
+    rejectText: expect.not.stringContaining('storage period ended'),
+    reviewNote: 'The picture shows a shoe',
     actions: ['details'],
   })
   expect(await update(parcel.id, { labelText: 'x' }, service)).toMatchObject({ code: 9002 })

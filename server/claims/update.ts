@@ -154,5 +154,5 @@ async function dispose(call: Call, { unclaimed, open }: Held) {
     to: null,
     actor: { kind: 'staff', id: staff.id },
   })
-  await closeOthers(call, unclaimed, open, 'OTHER')
+  await closeOthers(call, unclaimed, open, 'disposed')
 }
