@@ -1,7 +1,6 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { type ClaimStatus, claimStatuses } from '#domain/claim.ts'
-import { tidyMemberNumber } from '#domain/member-number.ts'
 import { useRead } from '#web/client/queries.ts'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -12,6 +11,7 @@ import { useState } from 'react'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
+import { typedMemberNumber } from '#web/staff/lists/typed-number.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { ClaimFilters } from './ClaimFilters.tsx'
 import { ClaimKeys } from './ClaimKeys.tsx'
@@ -61,19 +61,19 @@ interface Filters {
   readonly warehouse: string
 }
 
-/** One field for the number at hand: a member number begins with JY. */
+/** One field for the number at hand: of a member or a parcel. */
 function toInput(
   status: ClaimStatus,
   { q, warehouse, page }: Filters & { readonly page: string },
 ): Input<typeof staffClaims.search> {
-  const number = tidyMemberNumber(q)
-  const byNumber = number.startsWith('JY') ? { memberNumber: number } : { trackingNumber: q }
+  const memberNumber = typedMemberNumber(q)
+  const byNumber = memberNumber === null ? { trackingNumber: q } : { memberNumber }
   return {
     status,
     order: status === 'under_review' ? 'oldest' : 'newest',
     page: pageNumber(page),
     pageSize,
-    ...(number === '' ? {} : byNumber),
+    ...(q.trim() === '' ? {} : byNumber),
     ...(warehouse === '' ? {} : { warehouseId: warehouse }),
   }
 }

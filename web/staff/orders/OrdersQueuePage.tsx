@@ -1,8 +1,9 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
-import { tidyMemberNumber } from '#domain/member-number.ts'
+import { tidyCode } from '#domain/plain-text.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
+import { typedMemberNumber } from '#web/staff/lists/typed-number.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
@@ -72,10 +73,11 @@ interface Filters {
   readonly page: string
 }
 
-/** One field for whatever number is at hand: a member number begins with JY, an order number with JH or ZY. */
+/** One field for whatever number is at hand: of a member or an order. */
 function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<typeof staffOrders.search> {
-  const number = tidyMemberNumber(q)
-  const byNumber = number.startsWith('JY') ? { memberNumber: number } : { orderNumber: number }
+  const number = tidyCode(q)
+  const memberNumber = typedMemberNumber(q)
+  const byNumber = memberNumber === null ? { orderNumber: number } : { memberNumber }
   return {
     status,
     lifecycle: 'active',
