@@ -159,6 +159,27 @@ test('a colleague who was quicker is named, and nothing is done twice', async ({
   expect(claim?.claimStatus).toBe('approved')
 })
 
+test('a rival that arrives while the question is open is shown before anything is decided', async ({ arrive }) => {
+  const [meiling, chiho] = [await newMember(), await newMember()]
+  const parcel = await stray()
+  await claimed(meiling, parcel)
+  const { page } = await atDesk(arrive, claimsOf(parcel.trackingNumber))
+  const opened = caseOf(page, parcel.trackingNumber)
+  await expect(opened).toContainText(c.firstTry)
+  await page.keyboard.press('a')
+  const question = page.getByRole('dialog')
+  await field(question, c.note).fill('請帶同發票')
+  await claimed(chiho, parcel)
+  await expect(question).toBeHidden({ timeout: 20_000 })
+  await expect(opened.getByRole('alert')).toContainText(c.changedMeanwhile)
+  await expect(card(opened, c.fill('rivals', { count: 2 }))).toContainText(chiho.memberNumber)
+  await button(opened, c.fill('accept', { member: meiling.memberNumber })).click()
+  await expect(question).toContainText(c.fill('acceptRivals', { count: 1 }))
+  await expect(field(question, c.note), 'what was typed is still there').toHaveValue('請帶同發票')
+  const [hers] = (await meiling.call(claims.listMine, { page: 1, pageSize: 10 })).list
+  expect(hers?.claimStatus).toBe('under_review')
+})
+
 test('switched off, the keys do nothing, also after a reload', async ({ arrive }) => {
   const { start, older } = await twoClaims()
   const { page } = await atDesk(arrive, claimsOf(start))

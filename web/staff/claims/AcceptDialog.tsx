@@ -7,16 +7,17 @@ import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { text } from './claim-case.text.ts'
 import { text as listText } from './claims.text.ts'
+import { isFirstOfTwo } from './decision.ts'
 import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx'
 import { Letter } from './Letter.tsx'
 import { claimReads } from './staff-claim.ts'
 
 /** B-IN-13, asked once: names the parcel and the member, and says what happens to the rivals. */
-export function AcceptDialog({ claim, told, isOpen, onClose, onDone, onRefused }: DialogProps) {
+export function AcceptDialog({ claim, told, isOpen, typed, onType, onClose, onDone, onRefused }: DialogProps) {
   const t = useText(text)
   const l = useText(listText)
   const { id, version, memberName: name, memberNumber: member, trackingNumber: number } = claim
-  const form = useForm({ initialValues: { note: '' } })
+  const form = useForm({ initialValues: { note: typed.note }, onValuesChange: onType })
   const approve = useWrite(staffClaims.approve, {
     refreshes: claimReads,
     onDone: ({ parcel }) =>
@@ -33,7 +34,7 @@ export function AcceptDialog({ claim, told, isOpen, onClose, onDone, onRefused }
     version,
     ...(note.trim() ? { note: note.trim() } : {}),
   }))
-  const isFirstOfTwo = claim.needsSecondPerson && claim.firstYesBy === null
+  const isFirst = isFirstOfTwo(claim)
   const losing = claim.rivals.filter(({ claimStatus }) => claimStatus === 'under_review').length
   return (
     <DecisionDialog
@@ -43,14 +44,20 @@ export function AcceptDialog({ claim, told, isOpen, onClose, onDone, onRefused }
       submit={submit}
       confirm={
         <Button type="submit" loading={submit.isSending} data-autofocus {...confirmKey('a')}>
-          {isFirstOfTwo ? t.acceptFirst : t.fill('accept', { member })}
+          {isFirst ? t.acceptFirst : t.fill('accept', { member })}
         </Button>
       }
     >
-      {isFirstOfTwo ? <p>{t.acceptOnlyFirst}</p> : <p>{t.fill('acceptWhat', { name, member })}</p>}
-      {!isFirstOfTwo && losing > 0 && <p>{t.fill('acceptRivals', { count: losing })}</p>}
-      <Textarea label={t.note} maxLength={200} autosize minRows={1} {...form.getInputProps('note')} />
-      {told && !isFirstOfTwo && <Letter letter={told.approved} language={told.language} />}
+      {isFirst ? <p>{t.acceptOnlyFirst}</p> : <p>{t.fill('acceptWhat', { name, member })}</p>}
+      {!isFirst && losing > 0 && <p>{t.fill('acceptRivals', { count: losing })}</p>}
+      <Textarea
+        label={t.note}
+        maxLength={200}
+        autosize
+        minRows={1}
+        {...form.getInputProps('note')}
+      />
+      {told && !isFirst && <Letter letter={told.approved} language={told.language} />}
     </DecisionDialog>
   )
 }

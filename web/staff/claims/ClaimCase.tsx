@@ -1,6 +1,6 @@
 import { staffClaims } from '#contract/claims.ts'
 import { claimCan, claimLateAfterHours } from '#domain/claim.ts'
-import { queryClient, useRead } from '#web/client/queries.ts'
+import { queryClient, type useRead } from '#web/client/queries.ts'
 import { Refusal } from '#web/client/api.ts'
 import * as refusalCode from '#contract/refusals/codes.ts'
 import { formatDay, formatKg, formatWhen } from '#web/kit/text/format.ts'
@@ -16,18 +16,26 @@ import { AcceptDialog } from './AcceptDialog.tsx'
 import { CaseFolds } from './CaseFolds.tsx'
 import { text } from './claim-case.text.ts'
 import { DecideBar } from './DecideBar.tsx'
+import {
+  askedOf,
+  isFirstOfTwo,
+  isOvertaken,
+  type Question,
+  type QuestionForm,
+  type Typed,
+  untyped,
+} from './decision.ts'
 import { Evidence } from './Evidence.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { Rivals } from './Rivals.tsx'
 import { claimReads, type Decision, type StaffClaim } from './staff-claim.ts'
 
 interface ClaimCaseProps {
-  readonly id: string
-  /** As the list has it, shown until its details arrive; undefined for a claim that is not in the list. */
-  readonly row: StaffClaim | undefined
+  readonly details: ReturnType<typeof useRead<typeof staffClaims.get>>
+  /** Undefined until something of it has arrived. */
+  readonly claim: StaffClaim | undefined
   readonly takesFocus: boolean
-  /** What is being asked about. */
-  readonly decision: Decision | null
+  readonly question: Question | null
   readonly onDecide: (decision: Decision | null) => void
   /** It was decided here; the sentence says what happened, and `lost` are the rivals that were decided with it. */
   readonly onDone: (sentence: string, lost?: readonly string[]) => void
@@ -37,10 +45,8 @@ interface ClaimCaseProps {
 }
 
 /** One claim with everything that the decision needs. */
-export function ClaimCase({ id, row, takesFocus, decision, onDecide, onDone, onOpen, onClose }: ClaimCaseProps) {
-  const details = useRead(staffClaims.get, { id }, { fresh: true })
-  const [isOvertaken, setOvertaken] = useState(false)
-  const claim = details.data ?? row
+export function ClaimCase({ details, claim, takesFocus, question, onDecide, onDone, onOpen, onClose }: ClaimCaseProps) {
+  const [typed, setTyped] = useState(untyped)
   if (!claim)
     return (
       <Loaded query={details} skeleton={<Skeleton height={420} />}>
@@ -53,17 +59,19 @@ export function ClaimCase({ id, row, takesFocus, decision, onDecide, onDone, onO
     const { data } = await details.refetch()
     const isChanged = error instanceof Refusal && error.code === refusalCode.version_conflict
     if (!isChanged && (!data || claimCan.approve({ status: data.claimStatus }))) return
-    onDecide(null)
-    setOvertaken(true)
     for (const read of claimReads) void queryClient.invalidateQueries({ queryKey: [read.name] })
   }
-  const dialog = {
+  const decision = askedOf(question, claim)
+  const dialog = (of: Decision, form: QuestionForm = of) => ({
+    isOpen: decision === of,
     claim,
     told: details.data?.told,
+    typed: typed[form],
+    onType: (values: Partial<Typed>) => setTyped((before) => ({ ...before, [form]: { ...before[form], ...values } })),
     onClose: () => onDecide(null),
     onDone,
     onRefused: (error: Error) => void onRefused(error),
-  }
+  })
   return (
     <OpenCase
       title={claim.trackingNumber}
@@ -72,21 +80,19 @@ export function ClaimCase({ id, row, takesFocus, decision, onDecide, onDone, onO
       takesFocus={takesFocus}
       onClose={onClose}
     >
-      {isOvertaken && <Overtaken claim={claim} />}
+      {isOvertaken(question, claim) && <Overtaken claim={claim} />}
       <Evidence claim={claim} match={details.data?.match} />
       <Rivals claim={claim} onOpen={onOpen} />
-      <DecideBar claim={claim} onDecide={onDecide} />
+      <DecideBar claim={claim} details={details.data} onDecide={onDecide} />
       <CaseFolds details={details.data} />
       {isOpen && (
         <>
-          <AcceptDialog key={`accept ${claim.version}`} isOpen={decision === 'accept'} {...dialog} />
-          <RejectDialog key={`reject ${claim.version}`} isOpen={decision === 'reject'} reason="" {...dialog} />
-          <RejectDialog
-            key={`picture ${claim.version}`}
-            isOpen={decision === 'picture'}
-            reason="IMAGE_UNREADABLE"
-            {...dialog}
+          <AcceptDialog
+            key={`accept ${claim.version}`}
+            {...dialog('accept', isFirstOfTwo(claim) ? 'first' : 'accept')}
           />
+          <RejectDialog key={`reject ${claim.version}`} {...dialog('reject')} />
+          <RejectDialog key={`picture ${claim.version}`} {...dialog('picture')} />
         </>
       )}
     </OpenCase>

@@ -1,7 +1,7 @@
 import type { staffClaims } from '#contract/claims.ts'
 import { staffClaims as calls } from '#contract/claims.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import type { useRead } from '#web/client/queries.ts'
+import { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { useWide } from '#web/kit/look/use-wide.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react'
 import { claimColumns } from './claim-columns.tsx'
 import { ClaimCase } from './ClaimCase.tsx'
 import { text } from './claims.text.ts'
+import { askAbout, type Question } from './decision.ts'
 import type { Decision } from './staff-claim.ts'
 
 interface ClaimQueueProps {
@@ -35,7 +36,7 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
   const may = useMay()
   const isWide = useWide()
   const rows = query.isPlaceholderData ? [] : (query.data?.list ?? [])
-  const [decision, setDecision] = useState<Decision | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const openCase = useOpenCase({
     ids: rows.map(({ id }) => id),
     asked,
@@ -44,36 +45,45 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
     onOpen,
   })
   const { openId, open } = openCase
+  const details = useRead(calls.get, { id: openId ?? '' }, { fresh: true, enabled: openId !== null })
+  // As the list has it, until its details arrive; a claim that is not in the list has no row.
+  const claim = openId === null ? undefined : (details.data ?? rows.find(({ id }) => id === openId))
   const step = (by: 1 | -1) => {
-    setDecision(null)
+    setQuestion(null)
     onSay(openCase.step(by) ? '' : by === 1 ? l.noneAfter : l.noneBefore)
   }
-  const decide = (chosen: Decision) => () => {
-    if (openId !== null && may(calls.approve)) setDecision(chosen)
+  const decide = (chosen: Decision | null) => {
+    if (chosen === null) setQuestion(null)
+    else if (claim && may(calls.approve)) setQuestion(askAbout(chosen, claim))
   }
-  useListKeys({ j: () => step(1), k: () => step(-1), a: decide('accept'), r: decide('reject') })
+  useListKeys({ j: () => step(1), k: () => step(-1), a: () => decide('accept'), r: () => decide('reject') })
   const goOn = (decidedId: string, sentence: string, lost: readonly string[]) => {
-    setDecision(null)
+    setQuestion(null)
     const next = openCase.goOn(decidedId, lost)
     onSay(`${sentence} ${next === null ? t.saidLast : t.saidNext}`)
   }
   const show = (id: string) => {
+    setQuestion(null)
     onSay('')
     open(id)
+  }
+  const close = () => {
+    setQuestion(null)
+    openCase.close()
   }
   return (
     <>
       {openId !== null && (
         <ClaimCase
           key={openId}
-          id={openId}
-          row={rows.find(({ id }) => id === openId)}
+          details={details}
+          claim={claim}
           takesFocus={openCase.isAsked}
-          decision={decision}
-          onDecide={setDecision}
+          question={question}
+          onDecide={decide}
           onDone={(sentence, lost = []) => goOn(openId, sentence, lost)}
           onOpen={show}
-          onClose={openCase.close}
+          onClose={close}
         />
       )}
       <Loaded

@@ -13,21 +13,24 @@ import { Link } from '#web/kit/look/Link.tsx'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
 import { text as matchText } from './match.text.ts'
-import type { Decision, StaffClaim } from './staff-claim.ts'
+import { isFirstOfTwo, waitsForAnother } from './decision.ts'
+import type { ClaimDetails, Decision, StaffClaim } from './staff-claim.ts'
 
 interface DecideBarProps {
   readonly claim: StaffClaim
+  /** Undefined until they have arrived. */
+  readonly details: ClaimDetails | undefined
   readonly onDecide: (decision: Decision) => void
 }
 
 /** The status says what there is to do, the role says who does it. */
-export function DecideBar({ claim, onDecide }: DecideBarProps) {
+export function DecideBar({ claim, details, onDecide }: DecideBarProps) {
   const may = useMay()
   return (
     <div className={styles.bar}>
       {claimCan.approve({ status: claim.claimStatus }) ? (
         may(staffClaims.approve) ? (
-          <Buttons claim={claim} onDecide={onDecide} />
+          <Buttons claim={claim} details={details} onDecide={onDecide} />
         ) : (
           <ReadOnly claim={claim} />
         )
@@ -38,13 +41,13 @@ export function DecideBar({ claim, onDecide }: DecideBarProps) {
   )
 }
 
-function Buttons({ claim, onDecide }: DecideBarProps) {
+function Buttons({ claim, details, onDecide }: DecideBarProps) {
   const t = useText(text)
-  const isFirstOfTwo = claim.needsSecondPerson && claim.firstYesBy === null
+  const isForAnother = waitsForAnother(claim)
   return (
     <>
-      <ReasonButton reason={claim.firstYesByMe ? t.firstByMe : null} onClick={() => onDecide('accept')}>
-        {isFirstOfTwo ? t.acceptFirst : t.fill('accept', { member: claim.memberNumber })}
+      <ReasonButton reason={isForAnother ? t.firstByMe : null} onClick={() => onDecide('accept')}>
+        {isFirstOfTwo(claim) ? t.acceptFirst : t.fill('accept', { member: claim.memberNumber })}
         <KeyHint letter="A" />
       </ReasonButton>
       <Button variant="default" onClick={() => onDecide('reject')}>
@@ -54,13 +57,14 @@ function Buttons({ claim, onDecide }: DecideBarProps) {
       <Button variant="default" onClick={() => onDecide('picture')}>
         {t.betterPicture}
       </Button>
-      <span className={styles.hint}>{hintIn(t, claim)}</span>
+      {/* Beside the disabled button stands why. */}
+      {!isForAnother && <span className={styles.hint}>{hintIn(t, claim)}</span>}
     </>
   )
 }
 
 function hintIn(t: ReturnType<typeof useText<typeof text>>, claim: StaffClaim): string {
-  if (!claim.needsSecondPerson || claim.firstYesByMe) return t.toldAtOnce
+  if (!claim.needsSecondPerson) return t.toldAtOnce
   return claim.firstYesBy === null ? t.needsTwo : t.fill('firstBy', { name: claim.firstYesBy })
 }
 

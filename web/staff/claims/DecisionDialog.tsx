@@ -5,6 +5,7 @@ import desk from '#web/staff/desk.module.css'
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { useSubmit } from '#web/kit/form/use-submit.tsx'
+import type { Typed } from './decision.ts'
 import type { ClaimDetails, StaffClaim } from './staff-claim.ts'
 
 export interface DialogProps {
@@ -12,6 +13,8 @@ export interface DialogProps {
   /** Undefined until it has arrived. */
   readonly told: ClaimDetails['told'] | undefined
   readonly isOpen: boolean
+  readonly typed: Typed
+  readonly onType: (values: Partial<Typed>) => void
   readonly onClose: () => void
   /** Decided; the sentence says what happened, and `lost` are the rivals that were decided with it. */
   readonly onDone: (sentence: string, lost?: readonly string[]) => void

@@ -1,5 +1,5 @@
 import { staffClaims } from '#contract/claims.ts'
-import { rejectReasons, type RejectReason } from '#domain/claim.ts'
+import { rejectReasons } from '#domain/claim.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useSubmit } from '#web/kit/form/use-submit.tsx'
 import { languageNames } from '#web/kit/text/language.text.ts'
@@ -10,27 +10,19 @@ import { useForm } from '@mantine/form'
 import type { KeyboardEvent } from 'react'
 import { text } from './claim-case.text.ts'
 import { text as listText } from './claims.text.ts'
+import type { Typed } from './decision.ts'
 import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx'
 import { Letter } from './Letter.tsx'
 import { claimReads } from './staff-claim.ts'
 
-interface RejectDialogProps extends DialogProps {
-  /** Chosen in advance; empty: none. */
-  readonly reason: RejectReason | ''
-}
-
-interface Values {
-  readonly reason: RejectReason | ''
-  readonly note: string
-}
-
 /** B-IN-14, asked once: the reason, and below it what the member will read because of it. */
-export function RejectDialog({ claim, told, isOpen, reason, onClose, onDone, onRefused }: RejectDialogProps) {
+export function RejectDialog({ claim, told, isOpen, typed, onType, onClose, onDone, onRefused }: DialogProps) {
   const t = useText(text)
   const l = useText(listText)
   const { id, version, memberNumber: member, trackingNumber: number } = claim
-  const form = useForm<Values>({
-    initialValues: { reason, note: '' },
+  const form = useForm<Typed>({
+    initialValues: typed,
+    onValuesChange: onType,
     validate: {
       reason: (chosen) => (chosen === '' ? t.reasonRequired : null),
       // “Another reason” says nothing by itself.
@@ -69,7 +61,7 @@ export function RejectDialog({ claim, told, isOpen, reason, onClose, onDone, onR
               value={each}
               label={t[each]}
               aria-invalid={form.errors['reason'] ? true : undefined}
-              {...((reason || rejectReasons[0]) === each ? { 'data-autofocus': true } : {})}
+              {...((typed.reason || rejectReasons[0]) === each ? { 'data-autofocus': true } : {})}
               onKeyDown={keepEnter}
             />
           ))}
@@ -88,7 +80,7 @@ export function RejectDialog({ claim, told, isOpen, reason, onClose, onDone, onR
   )
 }
 
-function Preview({ told, values }: Pick<DialogProps, 'told'> & { readonly values: Values }) {
+function Preview({ told, values }: Pick<DialogProps, 'told'> & { readonly values: Typed }) {
   const t = useText(text)
   const letter = told?.rejected.find((each) => each.reason === values.reason)
   if (!told || !letter) return <p className="muted">{t.chooseFirst}</p>

@@ -202,9 +202,9 @@ export const text = defineText({
     en: 'The member has just withdrawn the claim. Your decision was not carried out.',
   },
   changedMeanwhile: {
-    'zh-Hans': '这个认领刚刚有变动，现在显示的是最新内容。您的决定没有执行，请再看一遍。',
-    'zh-Hant': '這個認領剛剛有變動，現在顯示的是最新內容。你的決定沒有執行，請再看一遍。',
-    en: 'This claim has just changed; what you see now is current. Your decision was not carried out. Please look again.',
+    'zh-Hans': '这个认领或同一包裹的其他认领刚刚有变动，现在显示的是最新内容。您的决定没有执行，请再看一遍。',
+    'zh-Hant': '這個認領或同一包裹的其他認領剛剛有變動，現在顯示的是最新內容。你的決定沒有執行，請再看一遍。',
+    en: 'This claim, or another one on the parcel, has just changed; what you see now is current. Your decision was not carried out. Please look again.',
   },
 
   acceptTitle: {
@@ -247,6 +247,11 @@ export const text = defineText({
     'zh-Hans': '给会员的备注（可不填）',
     'zh-Hant': '給會員的備註（可不填）',
     en: 'Note for the member (optional)',
+  },
+  noteFirst: {
+    'zh-Hans': '给第二位同事的备注（可不填，会员看不到）',
+    'zh-Hant': '給第二位同事的備註（可不填，會員看不到）',
+    en: 'Note for the second person (optional; the member does not see it)',
   },
   noteNeeded: { 'zh-Hans': '给会员的备注', 'zh-Hant': '給會員的備註', en: 'Note for the member' },
   noteRequired: {
