@@ -180,6 +180,34 @@ test('a rival that arrives while the question is open is shown before anything i
   expect(hers?.claimStatus).toBe('under_review')
 })
 
+test('the first of two writes to the second, and finishes alone once a rival has withdrawn', async ({ arrive }) => {
+  const [meiling, chiho, aisyah] = [await newMember(), await newMember(), await newMember()]
+  const parcel = await stray()
+  const id = await claimed(meiling, parcel)
+  await claimed(chiho, parcel)
+  const claimId = await claimed(aisyah, parcel)
+  const { page } = await atDesk(arrive, `${claimsOf(parcel.trackingNumber)}&open=${id}`)
+  const opened = caseOf(page, parcel.trackingNumber)
+  const question = page.getByRole('dialog')
+  await button(opened, c.acceptFirst).click()
+  await field(question, c.noteFirst).fill('发票我看过了')
+  await button(question, c.acceptFirst).click()
+  await expect(said(page)).toContainText(t.saidNext)
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: meiling.memberNumber })
+  await buttonAbout(row, l.open).click()
+  const accept = button(opened, c.fill('accept', { member: meiling.memberNumber }))
+  await expect(accept).toBeDisabled()
+  await expect(opened).toContainText(c.firstByMe)
+  await expect(opened).toContainText(c.fill('decidedNote', { note: '发票我看过了' }))
+  await aisyah.call(claims.submit, { action: 'withdraw', claimId })
+  await expect(accept).toBeEnabled({ timeout: 20_000 })
+  await accept.click()
+  await button(question, c.fill('accept', { member: meiling.memberNumber })).click()
+  await expect(said(page)).toContainText(
+    t.fill('saidAccepted', { number: parcel.trackingNumber, member: meiling.memberNumber }),
+  )
+})
+
 test('switched off, the keys do nothing, also after a reload', async ({ arrive }) => {
   const { start, older } = await twoClaims()
   const { page } = await atDesk(arrive, claimsOf(start))

@@ -51,7 +51,7 @@ export function AcceptDialog({ claim, told, isOpen, typed, onType, onClose, onDo
       {isFirst ? <p>{t.acceptOnlyFirst}</p> : <p>{t.fill('acceptWhat', { name, member })}</p>}
       {!isFirst && losing > 0 && <p>{t.fill('acceptRivals', { count: losing })}</p>}
       <Textarea
-        label={t.note}
+        label={isFirst ? t.noteFirst : t.note}
         maxLength={200}
         autosize
         minRows={1}

@@ -13,7 +13,7 @@ import { Link } from '#web/kit/look/Link.tsx'
 import styles from './claims.module.css'
 import { text } from './claim-case.text.ts'
 import { text as matchText } from './match.text.ts'
-import { isFirstOfTwo, waitsForAnother } from './decision.ts'
+import { firstNote, isFirstOfTwo, waitsForAnother } from './decision.ts'
 import type { ClaimDetails, Decision, StaffClaim } from './staff-claim.ts'
 
 interface DecideBarProps {
@@ -44,6 +44,7 @@ export function DecideBar({ claim, details, onDecide }: DecideBarProps) {
 function Buttons({ claim, details, onDecide }: DecideBarProps) {
   const t = useText(text)
   const isForAnother = waitsForAnother(claim)
+  const note = details ? firstNote(details) : ''
   return (
     <>
       <ReasonButton reason={isForAnother ? t.firstByMe : null} onClick={() => onDecide('accept')}>
@@ -59,6 +60,7 @@ function Buttons({ claim, details, onDecide }: DecideBarProps) {
       </Button>
       {/* Beside the disabled button stands why. */}
       {!isForAnother && <span className={styles.hint}>{hintIn(t, claim)}</span>}
+      {note && <span className={styles.hint}>{t.fill('decidedNote', { note })}</span>}
     </>
   )
 }
