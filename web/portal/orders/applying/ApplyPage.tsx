@@ -11,7 +11,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { LinkButton } from '#web/kit/look/LinkButton.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
@@ -91,21 +91,23 @@ interface ApplicationProps {
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
   const [filters] = useUrlFilters(pickerDefaults)
-  const earlier = useEarlier(orderType, order === null && !start)
+  const earlierRead = useEarlier(orderType, order === null && !start)
   const isFromParcel = filters.parcel !== '' && order === null && !start
   const given = useRead(parcels.get, { id: filters.parcel }, { enabled: isFromParcel })
   const { state } = useLocation()
   const many = order === null && !start ? tickedIn(state).filter(canBeSent) : []
-  const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : many
+  const tickedNow = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : many
   const eligible = useEligible(orderType, order?.id)
+  const isReading = (isFromParcel && given.isPending) || earlierRead.isPending
+  // The form is filled in once. If one of these could not be read and a later read succeeds, the form stays as the
+  // member has filled it in, and so does what is said about it.
+  const [begun, setBegun] = useState<{ earlier: typeof earlierRead; ticked: typeof tickedNow } | null>(null)
+  if (begun === null && !isReading && eligible.data) setBegun({ earlier: earlierRead, ticked: tickedNow })
+  const { earlier, ticked } = begun ?? { earlier: earlierRead, ticked: tickedNow }
   const forecast = <LinkButton to={paths.forecast}>{t.forecast}</LinkButton>
   return (
     <Loaded
-      query={
-        (isFromParcel && given.isPending) || earlier.isPending
-          ? { ...eligible, data: undefined, error: null }
-          : eligible
-      }
+      query={begun === null && isReading ? { ...eligible, data: undefined, error: null } : eligible}
       skeleton={<ApplySkeleton />}
       isEmpty={(page) => page.total === 0 && filters.warehouse === '' && filters.search === '' && order === null}
       empty={
@@ -117,37 +119,19 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
       {(page) => (
         <>
           {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
-          <FormAsBegun
+          {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
+          <ApplyForm
             page={page}
             orderType={orderType}
             order={order}
-            start={start ?? null}
-            earlier={earlier}
+            start={start ?? earlier.values}
+            again={earlier.order}
             ticked={ticked}
             onPlaced={onPlaced}
           />
         </>
       )}
     </Loaded>
-  )
-}
-
-type FormAsBegunProps = Omit<ComponentProps<typeof ApplyForm>, 'again'> & {
-  readonly earlier: ReturnType<typeof useEarlier>
-}
-
-/**
- * The form is filled in once, with the earlier order as it was read by then. If that failed and a later read succeeds,
- * the form stays as the member has filled it in, and so does what is said about it.
- */
-function FormAsBegun({ earlier: given, start, ...form }: FormAsBegunProps) {
-  const t = useText(text)
-  const [earlier] = useState(given)
-  return (
-    <>
-      {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
-      <ApplyForm {...form} start={start ?? earlier.values} again={earlier.order} />
-    </>
   )
 }
 
