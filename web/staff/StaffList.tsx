@@ -1,4 +1,5 @@
-import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { Skeleton } from '@mantine/core'
@@ -25,12 +26,7 @@ interface StaffListProps<Row> {
 export function StaffList<Row>(props: StaffListProps<Row>) {
   const { query, rowKey, label, columns, cardTitle, actions, empty } = props
   return (
-    <Loaded
-      query={query}
-      skeleton={<Skeleton height={320} />}
-      isEmpty={(found) => found.list.length === 0}
-      empty={empty}
-    >
+    <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={empty}>
       {({ list, ...page }) => (
         <>
           <Rows
@@ -44,7 +40,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
           <Pager {...page} />
         </>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }
 

@@ -13,7 +13,7 @@ export interface ReadResult<Data> {
   readonly isFetching?: boolean
 }
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   readonly query: ReadResult<Data>
   readonly skeleton: ReactNode
   readonly isEmpty?: (data: Data) => boolean

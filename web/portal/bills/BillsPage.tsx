@@ -10,7 +10,7 @@ import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { useTicks } from '#web/kit/list/ticks.ts'
 import { useStable } from '#web/kit/look/use-stable.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
@@ -44,10 +44,9 @@ export function BillsPage() {
         filters={<BillFilters filters={filters} onChange={setFilters} defaults={defaults} />}
         notes={<ExportPart filters={filters} total={list.data?.total} />}
       >
-        <Loaded
+        <LoadedPage
           query={list}
           skeleton={<ListSkeleton />}
-          isEmpty={(page) => page.list.length === 0}
           empty={<NoBills isFiltered={isFiltered(filters, defaults)} onChange={setFilters} defaults={defaults} />}
         >
           {(page) => (
@@ -59,7 +58,7 @@ export function BillsPage() {
               </ListFoot>
             </>
           )}
-        </Loaded>
+        </LoadedPage>
       </ListFrame>
       <MarkTicked ticks={ticks} onMark={marking.mark} isMarking={marking.isMarking} />
     </Page>

@@ -4,7 +4,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
@@ -51,10 +51,9 @@ export function Pool() {
   return (
     <>
       <ListFrame filters={<PoolFilters filters={filters} onChange={setFilters} />}>
-        <Loaded
+        <LoadedPage
           query={pool}
           skeleton={<ListSkeleton />}
-          isEmpty={(page) => page.list.length === 0}
           empty={
             isFiltered(filters, poolDefaults) ? <NoMatch onClear={() => setFilters(poolDefaults)} /> : <NothingHere />
           }
@@ -67,7 +66,7 @@ export function Pool() {
               </ListFoot>
             </>
           )}
-        </Loaded>
+        </LoadedPage>
       </ListFrame>
       <ClaimDialog
         claiming={claiming && { kind: 'new', parcel: claiming }}

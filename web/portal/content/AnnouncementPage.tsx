@@ -8,6 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatDay } from '#web/kit/text/format.ts'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Markdown } from '#web/kit/text/Markdown.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -54,10 +55,9 @@ function Announcements() {
         value={filters.word}
         onSearch={(word) => setFilters({ word })}
       />
-      <Loaded
+      <LoadedPage
         query={list}
         skeleton={<Skeleton height={320} radius="lg" />}
-        isEmpty={(page) => page.total === 0}
         empty={filters.word ? none : <Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       >
         {(page) => (
@@ -68,7 +68,7 @@ function Announcements() {
             <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
           </Stack>
         )}
-      </Loaded>
+      </LoadedPage>
     </Page>
   )
 }

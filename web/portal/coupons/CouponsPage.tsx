@@ -6,7 +6,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
@@ -46,10 +46,9 @@ export function CouponsPage() {
           current={tab}
           onChoose={(key) => setFilters({ tab: key })}
         />
-        <Loaded
+        <LoadedPage
           query={list}
           skeleton={<Skeleton height={240} radius="md" mt="md" />}
-          isEmpty={(page) => page.list.length === 0}
           empty={<NoCoupons tab={tab} />}
         >
           {(page) => (
@@ -62,7 +61,7 @@ export function CouponsPage() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </Loaded>
+        </LoadedPage>
       </Card>
     </Page>
   )

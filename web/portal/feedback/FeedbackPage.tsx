@@ -7,6 +7,7 @@ import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
@@ -84,10 +85,9 @@ function MyLetters() {
     <Card title={t.listTitle} actions={byReply}>
       <Stack>
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
-        <Loaded
+        <LoadedPage
           query={list}
           skeleton={<Skeleton height={200} radius="md" />}
-          isEmpty={(page) => page.total === 0}
           empty={
             isFiltered(filters, defaults) ? (
               <NoMatch
@@ -105,7 +105,7 @@ function MyLetters() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </Loaded>
+        </LoadedPage>
       </Stack>
     </Card>
   )

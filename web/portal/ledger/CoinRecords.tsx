@@ -5,7 +5,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import type { DayRange } from '#web/kit/text/business-day.ts'
@@ -68,10 +68,9 @@ export function CoinRecords({ title }: { readonly title?: string }) {
         </FilterLine>
       }
     >
-      <Loaded
+      <LoadedPage
         query={entries}
         skeleton={<ListSkeleton />}
-        isEmpty={(page) => page.list.length === 0}
         empty={<Empty title={c.emptyTitle} sentence={c.emptySentence} action={clear} />}
       >
         {(page) => (
@@ -82,7 +81,7 @@ export function CoinRecords({ title }: { readonly title?: string }) {
             </ListFoot>
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </ListFrame>
   )
 }

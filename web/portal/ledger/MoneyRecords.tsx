@@ -5,7 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Sums } from '#web/kit/list/Sums.tsx'
@@ -39,10 +39,9 @@ export function MoneyRecords() {
       filters={<EntryFilters filters={filters} defaults={defaults} onChange={setFilters} />}
       notes={entries.data && <Totals totals={entries.data.totals} />}
     >
-      <Loaded
+      <LoadedPage
         query={entries}
         skeleton={<ListSkeleton />}
-        isEmpty={(page) => page.list.length === 0}
         empty={
           <Empty
             title={t.emptyTitle}
@@ -59,7 +58,7 @@ export function MoneyRecords() {
             </ListFoot>
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </ListFrame>
   )
 }

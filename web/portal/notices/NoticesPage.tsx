@@ -9,7 +9,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ChoicesCard } from './ChoicesCard.tsx'
 import { MarkAll } from './MarkAll.tsx'
@@ -73,10 +73,9 @@ function List() {
             ]}
           />
         </div>
-        <Loaded
+        <LoadedPage
           query={list}
           skeleton={<Skeleton height={320} radius="md" />}
-          isEmpty={({ total }) => total === 0}
           empty={
             isFiltered(filters, defaults) ? (
               <NoMatch words={t} onClear={() => setFilters(defaults)} />
@@ -91,7 +90,7 @@ function List() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </Loaded>
+        </LoadedPage>
       </Stack>
     </Card>
   )

@@ -10,7 +10,7 @@ import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
 import { Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Thumb } from '#web/kit/list/Thumb.tsx'
@@ -82,7 +82,7 @@ export function ParcelListPage() {
           />
         }
       >
-        <Loaded query={list} skeleton={<ListSkeleton />} isEmpty={(data) => data.list.length === 0} empty={none}>
+        <LoadedPage query={list} skeleton={<ListSkeleton />} empty={none}>
           {(data) => (
             <>
               <Lines label={t.listTitle} rows={data.list} spec={spec} ticks={ticks} openKey={openId} onOpen={open} />
@@ -97,7 +97,7 @@ export function ParcelListPage() {
               </ListFoot>
             </>
           )}
-        </Loaded>
+        </LoadedPage>
       </ListFrame>
       <Ticked ticks={ticks} rows={rows} />
     </Page>

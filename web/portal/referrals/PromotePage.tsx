@@ -7,6 +7,7 @@ import { CopyButton } from '#web/kit/look/CopyButton.tsx'
 import { formatCount, formatMoney } from '#web/kit/text/format.ts'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { useLastPage } from '#web/kit/list/LoadedPage.tsx'
 import { QrCode } from '#web/kit/look/QrCode.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Skeleton } from '@mantine/core'
@@ -22,6 +23,7 @@ export function PromotePage() {
   const t = useText(text)
   const [filters] = useUrlFilters({ page: '1' })
   const summary = useRead(referrals.summary, { page: pageNumber(filters.page), pageSize: 10 }, { keep: true })
+  useLastPage(summary)
   const { data } = summary
   const lead = data && t.fill(data.rewardOn === 'firstOrder' ? 'leadFirstOrder' : 'lead', promised(data))
   return (

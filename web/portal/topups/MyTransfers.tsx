@@ -7,7 +7,7 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
@@ -45,10 +45,9 @@ export function MyTransfers() {
   return (
     <>
       <ListFrame title={t.listTitle} filters={<TransferFilters filters={filters} onChange={setFilters} />}>
-        <Loaded
+        <LoadedPage
           query={list}
           skeleton={<ListSkeleton />}
-          isEmpty={(page) => page.list.length === 0}
           empty={
             isFiltered(filters, transferDefaults) ? (
               <Empty title={t.noneTitle} sentence={t.noneSentence} action={clear} />
@@ -65,7 +64,7 @@ export function MyTransfers() {
               </ListFoot>
             </>
           )}
-        </Loaded>
+        </LoadedPage>
       </ListFrame>
       <Dialog
         opened={editing !== null}

@@ -4,7 +4,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { useWide } from '#web/kit/look/use-wide.ts'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { DenseRows } from '#web/staff/lists/DenseRows.tsx'
 import { useListKeys } from '#web/staff/lists/list-keys.ts'
@@ -86,12 +86,7 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
           onClose={close}
         />
       )}
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={(found) => found.list.length === 0}
-        empty={openId === null && empty}
-      >
+      <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={openId === null && empty}>
         {({ list, ...page }) => (
           <>
             {list.length > 0 && (
@@ -107,7 +102,7 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
             <Pager {...page} />
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { staffUnclaimedParcels } from '#contract/claims.ts'
 import type { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { DenseRows } from '#web/staff/lists/DenseRows.tsx'
 import { useListKeys } from '#web/staff/lists/list-keys.ts'
@@ -52,12 +52,7 @@ export function UnclaimedQueue({ query, asked, onOpen, onSay, empty }: Unclaimed
           }}
         />
       )}
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={(found) => found.list.length === 0}
-        empty={!shown && empty}
-      >
+      <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={!shown && empty}>
         {({ list, ...page }) => (
           <>
             {list.length > 0 && (
@@ -73,7 +68,7 @@ export function UnclaimedQueue({ query, asked, onOpen, onSay, empty }: Unclaimed
             <Pager {...page} />
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Said } from '#web/staff/lists/Said.tsx'
+import { useFirstPage } from '#web/staff/lists/use-first-page.ts'
 import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -34,6 +35,7 @@ export function ClosingsPage() {
     ...(after === '' ? {} : { after }),
   }
   const query = useRead(staffParcelClosings.list, input, { keep: true, fresh: true })
+  useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
     setFilters({ ...changes, after: '' })

@@ -11,6 +11,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Said } from '#web/staff/lists/Said.tsx'
 import { KeyPager } from '#web/staff/lists/EntryList.tsx'
+import { useFirstPage } from '#web/staff/lists/use-first-page.ts'
 import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -36,6 +37,7 @@ export function QuestionsPage() {
     ...(after === '' ? {} : { after }),
   }
   const query = useRead(staffParcelQuestions.list, input, { keep: true, fresh: true })
+  useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
     setFilters({ ...changes, after: '' })

@@ -6,7 +6,7 @@ import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
@@ -51,10 +51,9 @@ export function ServicesToDoPage() {
         <SearchAndWarehouse words={t} by="id" maxLength={32} q={q} warehouse={warehouse} onChange={change} />
       </div>
       <Said>{said}</Said>
-      <Loaded
+      <LoadedPage
         query={query}
         skeleton={<Skeleton height={320} />}
-        isEmpty={(found) => found.list.length === 0}
         empty={
           isFiltered({ q, warehouse }, { q: '', warehouse: '' }) ? (
             <NoMatch words={t} onClear={() => change({ q: '', warehouse: '' })} />
@@ -71,7 +70,7 @@ export function ServicesToDoPage() {
             <Pager {...found} />
           </div>
         )}
-      </Loaded>
+      </LoadedPage>
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import desk from '#web/staff/desk.module.css'
 import { Said } from '#web/staff/lists/Said.tsx'
+import { useFirstPage } from '#web/staff/lists/use-first-page.ts'
 import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import { useDesk, useMay } from '#web/staff/staff-context.ts'
 import { Button, Group, Skeleton } from '@mantine/core'
@@ -39,6 +40,7 @@ export function WarehouseTransfersPage() {
     ...(after === '' ? {} : { after }),
   }
   const query = useRead(staffWarehouseTransfers.list, input, { keep: true, fresh: true })
+  useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
     setFilters({ ...changes, after: '' })

@@ -9,6 +9,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
+import { useLastPage } from '#web/kit/list/LoadedPage.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -98,6 +99,7 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const many = order === null && !start ? tickedIn(state).filter(canBeSent) : []
   const tickedNow = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : many
   const eligible = useEligible(orderType, order?.id)
+  useLastPage(eligible)
   const isReading = (isFromParcel && given.isPending) || earlierRead.isPending
   // The form is filled in once. If one of these could not be read and a later read succeeds, the form stays as the
   // member has filled it in, and so does what is said about it.

@@ -13,7 +13,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
@@ -35,10 +35,9 @@ export function TopUpHistory() {
   const spec = useMemo(() => specIn(t), [t])
   return (
     <ListFrame title={t.title} notes={<p className="muted">{t.transfers}</p>}>
-      <Loaded
+      <LoadedPage
         query={list}
         skeleton={<ListSkeleton />}
-        isEmpty={(shown) => shown.list.length === 0}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
       >
         {(shown) => (
@@ -49,7 +48,7 @@ export function TopUpHistory() {
             </ListFoot>
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </ListFrame>
   )
 }
