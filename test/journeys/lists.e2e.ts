@@ -54,8 +54,26 @@ test('ticked parcels are sent in one order, or exported; what cannot travel toge
     )
   })
 
+  await test.step('one that is deleted from its row is no longer ticked', async () => {
+    const row = rowOf(person, awaited.trackingNumber)
+    await openActions(person, row)
+    await buttonAbout(row, t.remove).click()
+    const question = page.getByRole('dialog', { name: kit.fill('deleteTitle', { name: awaited.trackingNumber }) })
+    await button(question, kit.delete).click()
+    await expect(row).toHaveCount(0)
+    await expect(bar).toContainText(t.fill('ticked', { count: 2 }))
+    await expect(bar).not.toContainText(t.onlyInStock)
+  })
+
+  await test.step('an address of a page past the end shows the last page', async () => {
+    const onlyPage = page.url()
+    await page.goto(`${basePath}${paths.parcels}?page=3`)
+    await expect(rowOf(person, one.trackingNumber)).toBeVisible()
+    await expect(page).toHaveURL(onlyPage)
+    for (const { trackingNumber } of [one, other]) await tick(trackingNumber).check()
+  })
+
   await test.step('the others are ticked in the application', async () => {
-    await tick(awaited.trackingNumber).uncheck()
     await bar.getByRole('link', { name: t.applyTicked }).click()
     const apply = textIn(applyText, 'en')
     for (const { trackingNumber } of [one, other])

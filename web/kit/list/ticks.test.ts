@@ -17,6 +17,13 @@ test('rows stay ticked while others come and go, and a row that was read again i
   expect([own.has({ id: 'a' }), own.has({ id: 'b' })]).toEqual([true, false])
 })
 
+test('rows that are gone are no longer ticked, whichever page they were on', () => {
+  const own = ticks()
+  own.set([{ id: 'a' }, { id: 'b' }, { id: 'c' }], true)
+  own.drop(['a', 'c', 'never ticked'])
+  expect(own.rows()).toEqual([{ id: 'b' }])
+})
+
 test('the list is the same object until something changes, and each change is told once', () => {
   const own = ticks()
   const told = vi.fn()

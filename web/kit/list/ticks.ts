@@ -9,6 +9,8 @@ export interface Ticks<Row> {
   readonly rows: () => readonly Row[]
   readonly has: (row: Row) => boolean
   readonly set: (rows: readonly Row[], isTicked: boolean) => void
+  /** Unticks rows that are dealt with or gone, by their keys; the others stay ticked. */
+  readonly drop: (keys: readonly string[]) => void
   readonly clear: () => void
 }
 
@@ -36,6 +38,7 @@ export function createTicks<Row>(rowKey: (row: Row) => string): Ticks<Row> {
       }
       become(next)
     },
+    drop: (keys) => become(new Map([...ticked].filter(([key]) => !keys.includes(key)))),
     clear: () => become(new Map()),
   }
 }

@@ -30,12 +30,7 @@ export function BillsPage() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(bills.list, billListInput(filters), { keep: true, loading: t.loading })
   const ticks = useTicks<Bill>(({ id }) => id)
-  const marking = useMarking((marked) =>
-    ticks.set(
-      ticks.rows().filter(({ id }) => marked.includes(id)),
-      false,
-    ),
-  )
+  const marking = useMarking(ticks.drop)
   const markOne = useStable((bill: Bill) => marking.mark([bill.id], !bill.collected))
   return (
     <Page title={t.title} lead={t.lead}>

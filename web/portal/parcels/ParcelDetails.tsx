@@ -33,18 +33,19 @@ type Parcel = Output<typeof parcels.get>
 interface ParcelDetailsProps {
   readonly id: string
   readonly onClose: () => void
+  readonly onDeleted: () => void
   /** Not behind its line, because the list shows others: it is then a card of its own. */
   readonly isAlone?: boolean
 }
 
 /** One parcel with everything known about it: weighings with photos, goods, times, events. */
-export function ParcelDetails({ id, onClose, isAlone = false }: ParcelDetailsProps) {
+export function ParcelDetails({ id, onClose, onDeleted, isAlone = false }: ParcelDetailsProps) {
   const t = useText(text)
   const kit = useText(kitText)
   const parcel = useRead(parcels.get, { id })
   const details = (
     <Loaded query={parcel} skeleton={<Skeleton height={240} radius="md" />}>
-      {(data) => <Known parcel={data} onClose={onClose} isAlone={isAlone} />}
+      {(data) => <Known parcel={data} onDeleted={onDeleted} isAlone={isAlone} />}
     </Loaded>
   )
   const place = useShown<HTMLDivElement>(isAlone ? id : null)
@@ -65,12 +66,12 @@ export function ParcelDetails({ id, onClose, isAlone = false }: ParcelDetailsPro
   )
 }
 
-interface KnownProps extends Pick<ParcelDetailsProps, 'onClose'> {
+interface KnownProps extends Pick<ParcelDetailsProps, 'onDeleted'> {
   readonly parcel: Parcel
   readonly isAlone: boolean
 }
 
-function Known({ parcel, onClose, isAlone }: KnownProps) {
+function Known({ parcel, onDeleted, isAlone }: KnownProps) {
   const t = useText(text)
   return (
     <div className={styles.known}>
@@ -90,7 +91,7 @@ function Known({ parcel, onClose, isAlone }: KnownProps) {
         </Card>
       </div>
       <div className={styles.actions}>
-        <ParcelActions parcel={parcel} actions={actionsOn(parcel)} onDeleted={onClose} />
+        <ParcelActions parcel={parcel} actions={actionsOn(parcel)} onDeleted={onDeleted} />
       </div>
     </div>
   )

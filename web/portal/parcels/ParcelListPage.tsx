@@ -49,7 +49,11 @@ export function ParcelListPage() {
   const [openId, open] = useOpenParcel()
   const ticks = useTicks(idOf)
   const rows = list.data?.list ?? []
-  const spec = useSpec(rows, open)
+  const forget = useStable((id: string) => {
+    ticks.drop([id])
+    if (id === openId) open(null)
+  })
+  const spec = useSpec(rows, open, forget)
   const add = <LinkButton to={paths.forecast}>{t.forecastOne}</LinkButton>
   const none =
     isFiltered || hidden > 0 ? (
@@ -69,7 +73,7 @@ export function ParcelListPage() {
   const isElsewhere = openId !== null && isRead && !rows.some(({ id }) => id === openId)
   return (
     <Page title={t.listTitle} lead={t.listLead} actions={add}>
-      {isElsewhere && <ParcelDetails id={openId} isAlone onClose={() => open(null)} />}
+      {isElsewhere && <ParcelDetails id={openId} isAlone onClose={() => open(null)} onDeleted={() => forget(openId)} />}
       <SiblingWatch />
       <ListFrame
         tabs={<ParcelTabs {...controls} counts={list.data?.counts} signedCount={list.data?.signedCount} />}
@@ -113,12 +117,21 @@ function useOpenParcel() {
   return [params.get(openParcelParam), open] as const
 }
 
-function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void): LineSpec<ParcelLine> {
+function useSpec(
+  rows: readonly ParcelLine[],
+  open: (id: string | null) => void,
+  forget: (id: string) => void,
+): LineSpec<ParcelLine> {
   const t = useText(text)
   const clocks = useStorage(rows)
   return useMemo(() => {
     const shown = (parcel: ParcelLine, actions: ReturnType<typeof actionsOn>) => (
-      <ParcelActions parcel={parcel} actions={actions} onOpen={() => open(parcel.id)} />
+      <ParcelActions
+        parcel={parcel}
+        actions={actions}
+        onOpen={() => open(parcel.id)}
+        onDeleted={() => forget(parcel.id)}
+      />
     )
     return {
       columns: parcelColumns(t, clocks),
@@ -127,7 +140,9 @@ function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void)
       title: (parcel) => [parcel.nickname, parcel.trackingNumber].filter(Boolean).join(' · '),
       note: (parcel) => <PlaceNote parcel={parcel} clock={clocks.get(parcel.id)} />,
       thumb: (parcel) => <Thumb url={parcel.photo?.url ?? null} />,
-      details: (parcel) => <ParcelDetails id={parcel.id} onClose={() => open(null)} />,
+      details: (parcel) => (
+        <ParcelDetails id={parcel.id} onClose={() => open(null)} onDeleted={() => forget(parcel.id)} />
+      ),
       open: t.details,
       detailsName: (parcel) => t.fill('parcelTitle', { number: parcel.trackingNumber }),
       action: (parcel) => shown(parcel, actionsOn(parcel).slice(0, 1)),
@@ -137,7 +152,7 @@ function useSpec(rows: readonly ParcelLine[], open: (id: string | null) => void)
       },
       actionsWidth: 192,
     }
-  }, [t, clocks, open])
+  }, [t, clocks, open, forget])
 }
 
 /** Renders alone when something is ticked: the list above it stays as it is. */
