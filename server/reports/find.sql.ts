@@ -18,14 +18,16 @@ const begins = (column: Query<unknown>, typed: string) => sql`${column} like ${`
 const within = (column: Query<unknown>, scope: Scope) =>
   scope === null ? nothing : sql`and ${column} = any(${scope}::uuid[])`
 
-/** By their own number or the carrier's. */
+/** By their own number or the carrier's; the one whose whole number was typed comes first. */
 export const ordersNumbered = (db: Db, typed: string, scope: Scope) =>
   db.rows(sql<{ id: string; orderNumber: string; status: OrderStatus; logisticsNumber: string | null }>`
     select o.id, o.order_number as "orderNumber", o.status, o.logistics_number as "logisticsNumber" from (
       (select * from orders where ${begins(sql`order_number`, typed)} order by order_number using ~>~ ${limitTo(lookedAt)})
       union all
-      (select * from orders where logistics_number is not null and ${begins(sql`upper(logistics_number)`, typed)} ${limitTo(lookedAt)})
-    ) o where o.lifecycle <> 'deleted' ${within(sql`o.warehouse_id`, scope)} order by o.order_number desc ${limitTo(foundAtMost)}`)
+      (select * from orders where logistics_number is not null and ${begins(sql`upper(logistics_number)`, typed)}
+        order by upper(logistics_number) using ~<~ ${limitTo(lookedAt)})
+    ) o where o.lifecycle <> 'deleted' ${within(sql`o.warehouse_id`, scope)}
+    order by (o.order_number = ${typed} or upper(o.logistics_number) = ${typed}) is true desc, o.order_number desc ${limitTo(foundAtMost)}`)
 
 export interface FoundParcel {
   readonly parcelId: string

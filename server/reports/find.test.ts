@@ -31,6 +31,21 @@ test('an order is found by its number, its beginning, and the carrier’s number
   expect(await found(editor, orderNumber)).toEqual(nothing)
 })
 
+test('the order whose whole number was typed comes before those whose numbers only begin with it', async () => {
+  const member = await t.member({ balances: { CNY: 500_000 } })
+  const number = freshNumber('SC')
+  const numbered = async (logisticsNumber: string) => {
+    const { id } = await story.applied(member)
+    await t.db.run(sql`update orders set logistics_number = ${logisticsNumber} where id = ${id}`)
+    return id
+  }
+  const meant = await numbered(number.toLowerCase())
+  for (let last = 0; last <= foundAtMost; last++) await numbered(`${number}${last}`)
+  const { orders } = await found(fuyong, number)
+  expect(orders).toHaveLength(foundAtMost)
+  expect(orders[0]?.id).toBe(meant)
+})
+
 test('a parcel is found with where it is, and with its order', async () => {
   const member = await t.member({ balances: { CNY: 50_000 } })
   const { trackingNumber } = await forecast(member, freshNumber())

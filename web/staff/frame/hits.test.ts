@@ -44,6 +44,7 @@ const found = {
 
 test('each thing leads to its page where the person may open it, and otherwise says where it is', () => {
   const everywhere = hitsOf(
+    'JH',
     {
       ...found,
       orders: [...found.orders],
@@ -63,6 +64,7 @@ test('each thing leads to its page where the person may open it, and otherwise s
   ])
   expect(everywhere[1]).toMatchObject({ name: 'SF1', detail: 'In stock · Fuyong · shelf A-1' })
   const nowhere = hitsOf(
+    'JH',
     {
       ...found,
       orders: [...found.orders],
@@ -75,4 +77,28 @@ test('each thing leads to its page where the person may open it, and otherwise s
     () => false,
   )
   expect(nowhere.map(({ to }) => to)).toEqual([null, null])
+})
+
+test('what has the whole number that was typed comes first, of whichever kind', () => {
+  const [order] = found.orders
+  const [parcel] = found.parcels
+  const hits = (typed: string) =>
+    hitsOf(
+      typed,
+      {
+        orders: [
+          { ...order, id: 'newer', logisticsNumber: 'SF12' },
+          { ...order, id: 'older', orderNumber: 'JH0', logisticsNumber: 'sc1' },
+        ],
+        parcels: [{ ...parcel }],
+        unclaimed: [],
+        transfers: [],
+        members: [],
+      },
+      t,
+      () => true,
+    ).map(({ key }) => key)
+  expect(hits(' sf1 ')).toEqual(['p', 'newer', 'older'])
+  expect(hits('SC1')).toEqual(['older', 'newer', 'p'])
+  expect(hits('S')).toEqual(['newer', 'older', 'p'])
 })

@@ -1,6 +1,7 @@
 import { auditStatusText, claimParcelStateText, orderStatusText, parcelStatusText } from '#contract/codes.ts'
 import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import { tidyCode } from '#domain/plain-text.ts'
 import type { useText } from '#web/kit/text/use-text.ts'
 import { staffPaths, unclaimedOf } from '#web/staff/paths.ts'
 import type { text } from './frame.text.ts'
@@ -36,16 +37,23 @@ export function pagesNamed<Page extends { readonly name: string; readonly group:
 /** Whether a number could have been meant: at least four characters, a digit among them. */
 export const mayBeNumber = (typed: string): boolean => typed.trim().length >= 4 && /[\d０-９]/.test(typed)
 
-/** What the server found, with the page of each that this person may open. */
-export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean): readonly Hit[] {
+/**
+ * What the server found, with the page of each that this person may open. Enter goes to the first: what has the whole
+ * number that was typed comes before what only begins with it.
+ */
+export function hitsOf(typed: string, found: Found, t: Say, opens: (address: string) => boolean): readonly Hit[] {
+  const whole = tidyCode(typed)
+  const isWhole = (...numbers: readonly (string | null)[]) =>
+    numbers.some((number) => number !== null && tidyCode(number) === whole)
   const { language } = t
   const open = (address: string) => (opens(address) ? address : null)
   const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
-  return [
+  const hits = [
     ...found.orders.map(({ id, orderNumber, status, logisticsNumber }) => ({
       key: id,
       kind: t.kindOrder,
       name: orderNumber,
+      isWhole: isWhole(orderNumber, logisticsNumber),
       detail: joined(orderStatusText[status][language], logisticsNumber),
       to: open(staffPaths.order(id)),
     })),
@@ -53,6 +61,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
       key: parcelId,
       kind: t.kindParcel,
       name: trackingNumber,
+      isWhole: isWhole(trackingNumber),
       detail: joined(
         parcelStatusText[status][language],
         warehouseName,
@@ -65,6 +74,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
       key: id,
       kind: t.kindUnclaimed,
       name: trackingNumber,
+      isWhole: isWhole(trackingNumber),
       detail: joined(claimParcelStateText[state][language], warehouseName, shelf && t.fill('onShelf', { shelf })),
       to: open(unclaimedOf(trackingNumber)),
     })),
@@ -72,6 +82,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
       key: id,
       kind: t.kindTransfer,
       name: transferNumber,
+      isWhole: isWhole(transferNumber),
       detail: auditStatusText[auditStatus][language],
       to: open(staffPaths.transfer(id)),
     })),
@@ -80,6 +91,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
         {
           key: `orders-${number}`,
           kind: t.members,
+          isWhole: isWhole(number),
           name: t.fill('ordersOf', { number }),
           detail: '',
           to: open(`${staffPaths.orders}?warehouse=&q=${number}`),
@@ -87,6 +99,7 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
         {
           key: `transfers-${number}`,
           kind: t.members,
+          isWhole: isWhole(number),
           name: t.fill('transfersOf', { number }),
           detail: '',
           to: open(`${staffPaths.transfers}?audit=&member=${number}`),
@@ -94,4 +107,5 @@ export function hitsOf(found: Found, t: Say, opens: (address: string) => boolean
       ].filter(({ to }) => to !== null),
     ),
   ]
+  return hits.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
 }

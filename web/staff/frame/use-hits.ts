@@ -29,7 +29,9 @@ export function useHits(typed: string): Hits {
   const isSettled = settled === typed
   const found = useRead(reports.find, { number: settled }, { enabled: isNumber && isSettled })
   const numbers =
-    isNumber && isSettled && found.data ? hitsOf(found.data, t, (address) => pageAt(address) !== undefined) : []
+    isNumber && isSettled && found.data
+      ? hitsOf(settled, found.data, t, (address) => pageAt(address) !== undefined)
+      : []
   return {
     hits: [...pages, ...numbers],
     isSearching: isNumber && (!isSettled || found.isFetching),
