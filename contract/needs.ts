@@ -21,8 +21,11 @@ import type { Schema } from '#contract/wire/operation.ts'
  * upon; all are counted, and the newest few are listed.
  */
 
-/** How many of each kind are listed; the others are only counted. */
+/** How many of each kind are listed; the others are only counted, and a list of their kind shows them. */
 export const needsNamedAtMost = 5
+
+/** Of the kinds that have no such list: what is not named here would not be found before its deadline. */
+export const needsAloneAtMost = 100
 
 const counted = <Row extends Schema>(row: Row) => z.object({ count: z.int(), list: z.array(row) })
 

@@ -1,8 +1,9 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
-import { needs } from '#contract/needs.ts'
+import { needs, needsNamedAtMost } from '#contract/needs.ts'
 import { parcelCounts } from '#contract/parcel-counts.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
+import { staffParcelQuestions } from '#contract/parcel-questions.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staffParcels } from '#contract/receiving.ts'
 import { purchases } from '#contract/purchases.ts'
@@ -78,6 +79,21 @@ test('unpaid orders and supplements are all counted, the newest five are named, 
   expect(owing.counts).toMatchObject({ awaiting_payment: 6, paid: 1 })
   expect((await member.call(orders.list, { status: 'awaiting_payment' })).total).toBe(6)
   expect((await member.call(orders.list, { due: false })).total).toBe(0)
+})
+
+test('every open question is named, because no list shows the others before their deadlines', async () => {
+  const member = await t.member()
+  for (let asked = 0; asked < needsNamedAtMost + 2; asked++)
+    await keeper.call(staffParcelQuestions.ask, {
+      id: await story.stocked(member),
+      kind: 'damaged',
+      words: 'Two cups are broken',
+      choices: ['send_on', 'return'],
+      answerDays: 7,
+    })
+  const { openQuestions } = await needsOf(member)
+  expect(openQuestions.count).toBe(needsNamedAtMost + 2)
+  expect(openQuestions.list).toHaveLength(openQuestions.count)
 })
 
 test('a supplement whose box is measured again says so until its member takes the question back', async () => {

@@ -1,4 +1,4 @@
-import { needsNamedAtMost } from '#contract/needs.ts'
+import { needsAloneAtMost, needsNamedAtMost } from '#contract/needs.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuestionKind } from '#domain/parcel-question.ts'
@@ -85,9 +85,10 @@ const counted = (
   from: Query<unknown>,
   order: Query<unknown>,
   more: Query<unknown> = nothing,
+  most = needsNamedAtMost,
 ) => sql`
   select json_build_object('count', (select count(*)::int ${from}), 'list', (
-    select coalesce(json_agg(each), '[]') from (select ${columns} ${from} order by ${order} ${limitTo(needsNamedAtMost)}) each
+    select coalesce(json_agg(each), '[]') from (select ${columns} ${from} order by ${order} ${limitTo(most)}) each
   ) ${more})`
 
 const due = sql`o.total_minor - (o.paid_minor - o.refunded_minor)`
@@ -156,6 +157,8 @@ const openQuestions = (memberId: string) =>
       from parcels p join parcel_questions q on q.parcel_id = p.id and q.state = 'asked'
       where p.member_id = ${memberId} and p.status <> 'shipped' and p.deleted_at is null and p.closed_reason is null`,
     sql`q.due_at, q.id`,
+    nothing,
+    needsAloneAtMost,
   )
 
 const answeredDisputes = (memberId: string) =>
@@ -168,6 +171,8 @@ const answeredDisputes = (memberId: string) =>
         left join parcels p on p.id = d.parcel_id and p.deleted_at is null and p.closed_reason is null
       where d.member_id = ${memberId} and d.seen_at is null and d.state in ('upheld', 'confirmed') and (o.id is not null or p.id is not null)`,
     sql`d.closed_at desc, d.id desc`,
+    nothing,
+    needsAloneAtMost,
   )
 
 /** Rules whose last run failed, until they are resumed or deleted. */
