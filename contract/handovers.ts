@@ -59,6 +59,8 @@ export const staffHandovers = group('staffHandovers', {
       state: z.optional(z.enum(handoverStates, { error: 'field_choice' })),
       /** Only those that take scans: open ones, and those that differ. */
       takesScans: z.optional(queryBool),
+      /** Only those that somebody else closed, so that the caller may settle them. */
+      byOthers: z.optional(queryBool),
       ...keyPaging,
     }),
     output: keyPage(handover),

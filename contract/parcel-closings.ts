@@ -1,7 +1,7 @@
 import { closingCauses, closingReasons, closingStates } from '#domain/parcel-closing.ts'
 import * as z from 'zod/mini'
 import { byId, id, keyPage, list, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
-import { keyPaging, trackingNumberPart } from '#contract/wire/input-fields.ts'
+import { keyPaging, queryBool, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 
@@ -54,6 +54,8 @@ export const staffParcelClosings = group('staffParcelClosings', {
     showsPeople: true,
     input: z.object({
       state: z.optional(z.enum(closingStates, { error: 'field_choice' })),
+      /** Only those that somebody else asked for, so that the caller may confirm them. */
+      byOthers: z.optional(queryBool),
       warehouseId: z.optional(id),
       /** The start of the number. */
       trackingNumber: z.optional(trackingNumberPart),

@@ -13,7 +13,7 @@ import {
   time,
   trackingNumber,
 } from '#contract/wire/fields.ts'
-import { keyPaging, linesOfText, trackingNumberPart } from '#contract/wire/input-fields.ts'
+import { keyPaging, linesOfText, queryBool, trackingNumberPart } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 
@@ -108,6 +108,8 @@ export const staffParcelQuestions = group('staffParcelQuestions', {
     showsPeople: true,
     input: z.object({
       state: z.optional(state),
+      /** Only what staff have to do: answered, or not answered in time. */
+      toDo: z.optional(queryBool),
       warehouseId: z.optional(id),
       /** The start of the number. */
       trackingNumber: z.optional(trackingNumberPart),

@@ -15,7 +15,7 @@ import {
   trackingNumber,
   weightG,
 } from '#contract/wire/fields.ts'
-import { paging, trackingNumberPart, version } from '#contract/wire/input-fields.ts'
+import { paging, queryBool, trackingNumberPart, version } from '#contract/wire/input-fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { owner, photo } from '#contract/wire/shapes.ts'
 
@@ -115,6 +115,8 @@ export const staffParcelServices = group('staffParcelServices', {
     showsPeople: true,
     input: z.object({
       state: z.optional(state),
+      /** Only those of parcels that are in the warehouse, so that they can be done. */
+      here: z.optional(queryBool),
       warehouseId: z.optional(id),
       /** The start of the number. */
       trackingNumber: z.optional(trackingNumberPart),

@@ -19,6 +19,7 @@ import {
   memberNumberIn,
   paging,
   picture,
+  queryBool,
   queryInt,
   range,
   transferNumberIn,
@@ -234,7 +235,13 @@ export const approvals = group('approvals', {
   list: read('/api/admin/approvals', {
     id: 'B-FI-04',
     who: ['F', 'S', 'A'],
-    input: z.object({ ...paging, open: z.optional(queryInt(0, 1)), mine: z.optional(queryInt(0, 1)) }),
+    input: z.object({
+      ...paging,
+      open: z.optional(queryInt(0, 1)),
+      mine: z.optional(queryInt(0, 1)),
+      /** Only those that somebody else asked for, so that the caller may settle them. */
+      byOthers: z.optional(queryBool),
+    }),
     output: cappedPage(
       z.object({
         id,

@@ -22,9 +22,15 @@ type Call = WriteCall & AsStaff
 /** B-IN-30 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
-  const { after, pageSize, state, warehouseId } = input
+  const { after, pageSize, state, byOthers, warehouseId } = input
   const trackingNumber = tidyCode(input.trackingNumber ?? '') || undefined
-  const filter = { scope: parcelsSeenBy(staff), state, warehouseId, trackingNumber }
+  const filter = {
+    scope: parcelsSeenBy(staff),
+    state,
+    notBy: byOthers ? staff.id : undefined,
+    warehouseId,
+    trackingNumber,
+  }
   const [found, total] = await Promise.all([searchClosings(db, filter, after, pageSize + 1), countClosings(db, filter)])
   const rows = found.slice(0, pageSize)
   const next = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null

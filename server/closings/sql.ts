@@ -83,12 +83,15 @@ export const settleClosing = (
 export interface ClosingFilter {
   readonly scope: Scope
   readonly state: ClosingState | undefined
+  /** Without what this person asked for. */
+  readonly notBy: string | undefined
   readonly warehouseId: string | undefined
   /** How it starts. */
   readonly trackingNumber: string | undefined
 }
 
-const matches = ({ scope, state, warehouseId, trackingNumber }: ClosingFilter) => sql`
+const matches = ({ scope, state, notBy, warehouseId, trackingNumber }: ClosingFilter) => sql`
+  ${notBy === undefined ? nothing : sql`and c.asked_by <> ${notBy}`}
   ${state === undefined ? nothing : sql`and c.state = ${state}`}
   ${scope === null ? nothing : sql`and p.warehouse_id = any(${scope}::uuid[])`}
   ${warehouseId === undefined ? nothing : sql`and p.warehouse_id = ${warehouseId}`}

@@ -21,8 +21,8 @@ const seenBy = (staff: StaffSession): Scope =>
 export async function list(call: Call, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { context, staff } = call
   const db = context.database.reads
-  const { after, pageSize, state, warehouseId, takesScans } = input
-  const filter = { scope: seenBy(staff), state, warehouseId, takesScans }
+  const { after, pageSize, state, warehouseId, takesScans, byOthers } = input
+  const filter = { scope: seenBy(staff), state, warehouseId, takesScans, notBy: byOthers ? staff.id : undefined }
   const [found, total] = await Promise.all([
     searchHandovers(db, filter, after, pageSize + 1),
     countHandovers(db, filter),

@@ -130,9 +130,12 @@ export interface HandoverFilter {
   readonly state: HandoverState | undefined
   readonly warehouseId: string | undefined
   readonly takesScans: boolean | undefined
+  /** Without what this person closed. */
+  readonly notBy: string | undefined
 }
 
-const matches = ({ scope, state, warehouseId, takesScans }: HandoverFilter) => sql`
+const matches = ({ scope, state, warehouseId, takesScans, notBy }: HandoverFilter) => sql`
+  ${notBy === undefined ? nothing : sql`and h.closed_by <> ${notBy}`}
   ${state === undefined ? nothing : sql`and h.state = ${state}`}
   ${takesScans === true ? sql`and h.state in ('open', 'difference')` : nothing}
   ${takesScans === false ? sql`and h.state in ('closed', 'settled')` : nothing}

@@ -25,9 +25,9 @@ type Call = WriteCall & AsStaff
 /** B-IN-23 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
-  const { after, pageSize, state, warehouseId } = input
+  const { after, pageSize, state, toDo, warehouseId } = input
   const trackingNumber = tidyCode(input.trackingNumber ?? '') || undefined
-  const filter = { scope: parcelsSeenBy(staff), state, warehouseId, trackingNumber }
+  const filter = { scope: parcelsSeenBy(staff), state, toDo, warehouseId, trackingNumber }
   const [found, total] = await Promise.all([
     searchQuestions(db, filter, after, pageSize + 1),
     countQuestions(db, filter),

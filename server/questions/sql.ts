@@ -138,12 +138,17 @@ export const isBeingClosed = async (db: Db, parcelId: string) =>
 export interface QuestionFilter {
   readonly scope: Scope
   readonly state: QuestionState | undefined
+  readonly toDo: boolean | undefined
   readonly warehouseId: string | undefined
   /** How it starts. */
   readonly trackingNumber: string | undefined
 }
 
-const matches = ({ scope, state, warehouseId, trackingNumber }: QuestionFilter) => sql`
+/** As the work queue counts them (B-RP-01). */
+const isToDo = sql`(q.state = 'answered' or q.state = 'asked' and q.due_at <= now())`
+
+const matches = ({ scope, state, toDo, warehouseId, trackingNumber }: QuestionFilter) => sql`
+  ${toDo === undefined ? nothing : sql`and ${isToDo} = ${toDo}`}
   ${state === undefined ? nothing : sql`and q.state = ${state}`}
   ${scope === null ? nothing : sql`and p.warehouse_id = any(${scope}::uuid[])`}
   ${warehouseId === undefined ? nothing : sql`and p.warehouse_id = ${warehouseId}`}

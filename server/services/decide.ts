@@ -23,10 +23,11 @@ type Call = WriteCall & AsStaff
 /** B-IN-35 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
-  const { page, pageSize, state, warehouseId } = input
+  const { page, pageSize, state, here, warehouseId } = input
   const filter = {
     scope: parcelsSeenBy(staff),
     state,
+    here,
     warehouseId,
     trackingNumber: tidyCode(input.trackingNumber ?? '') || undefined,
   }

@@ -79,14 +79,20 @@ export const lockAsked = (tx: Tx, id: string) =>
 export interface AskedFilter {
   readonly scope: Scope
   readonly state: ParcelServiceState | undefined
+  readonly here: boolean | undefined
   readonly warehouseId: string | undefined
   /** How it starts. */
   readonly trackingNumber: string | undefined
 }
 
-const matches = ({ scope, state, warehouseId, trackingNumber }: AskedFilter) => sql`
+/** As `isHere` of the rows, and as the work queue counts them (B-RP-01). */
+const isHere = sql`(
+  p.status in ('in_stock', 'packing') and p.transfer_state is distinct from 'on_the_way' and p.deleted_at is null and p.closed_reason is null)`
+
+const matches = ({ scope, state, here, warehouseId, trackingNumber }: AskedFilter) => sql`
   from parcel_services s join parcels p on p.id = s.parcel_id
   where true ${state === undefined ? nothing : sql`and s.state = ${state}`}
+    ${here === undefined ? nothing : sql`and ${isHere} = ${here}`}
     ${scope === null ? nothing : sql`and p.warehouse_id = any(${scope}::uuid[])`}
     ${warehouseId === undefined ? nothing : sql`and p.warehouse_id = ${warehouseId}`}
     ${trackingNumber === undefined ? nothing : sql`and p.tracking_number ^@ ${trackingNumber}`}`

@@ -91,6 +91,8 @@ interface Filter {
   readonly isOpen: boolean | null
   /** Only requests of this person. */
   readonly requesterId: string | null
+  /** Without requests of this person. */
+  readonly notBy: string | null
 }
 
 export const listApprovals = (db: Db, filter: Filter, limit: number, offset: number) =>
@@ -101,8 +103,9 @@ export const countApprovals = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from approvals a where ${matches(filter)} ${limitTo(countedAtMost)}) few`)
 
-const matches = ({ isOpen, requesterId }: Filter) => sql`
-  true ${stateIs(isOpen)} ${requesterId === null ? nothing : sql`and a.requested_by = ${requesterId}`}`
+const matches = ({ isOpen, requesterId, notBy }: Filter) => sql`
+  true ${stateIs(isOpen)} ${requesterId === null ? nothing : sql`and a.requested_by = ${requesterId}`}
+    ${notBy === null ? nothing : sql`and a.requested_by <> ${notBy}`}`
 
 function stateIs(isOpen: boolean | null) {
   if (isOpen === null) return nothing

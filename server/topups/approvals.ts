@@ -52,10 +52,14 @@ const whenApproved: Readonly<Record<string, (call: Call, approval: Approval) => 
 /** Requests that wait for a second person, and settled ones; staff who may neither settle nor audit any see only their own. */
 export async function list(
   { db, staff }: ReadCall & AsStaff,
-  { page, pageSize, open, mine }: Input<typeof approvals.list>,
+  { page, pageSize, open, mine, byOthers }: Input<typeof approvals.list>,
 ): Promise<Output<typeof approvals.list>> {
   const isOwnAlone = mine === 1 || !(maySettle(staff) || isAuditor(staff))
-  const filter = { isOpen: open === undefined ? null : open === 1, requesterId: isOwnAlone ? staff.id : null }
+  const filter = {
+    isOpen: open === undefined ? null : open === 1,
+    requesterId: isOwnAlone ? staff.id : null,
+    notBy: byOthers ? staff.id : null,
+  }
   const [rows, { total }] = await Promise.all([
     listApprovals(db, filter, pageSize, (page - 1) * pageSize),
     countApprovals(db, filter),

@@ -49,7 +49,8 @@ test('the start page lists what waits, and a row leads to where it is done', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber)
   await page.goBack()
   await toPack.getByRole('link', { name: queue.toPack }).click()
-  await expect(page).toHaveURL(/\/staff\/orders\?status=paid&warehouse=$/)
+  await expect(page).toHaveURL(/\/staff\/orders\?status=paid&show=ready&warehouse=$/)
+  await expect(page.getByRole('table').getByRole('link', { name: orderNumber, exact: true })).toBeVisible()
 })
 
 test('a transfer to review stands in the work queue with its amount, and opens from there', async ({ arrive }) => {

@@ -1,5 +1,4 @@
 import { staffParcelClosings } from '#contract/parcel-closings.ts'
-import { closingStates } from '#domain/parcel-closing.ts'
 import { useRead } from '#web/client/queries.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -15,26 +14,18 @@ import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { ClosingCard } from './ClosingCard.tsx'
+import { closingDefaults, closingsInput, viewOf, views } from './closings-input.ts'
 import { text } from './text.ts'
 
-const pageSize = 20
 const everything = { q: '', warehouse: '' }
 
 /** B-IN-30 to 32: parcels that are to leave without an order. */
 export function ClosingsPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ ...everything, state: 'asked', after: '' })
+  const [filters, setFilters] = useUrlFilters(closingDefaults)
   const [said, say] = useState('')
   const { q, warehouse, after } = filters
-  const state = closingStates.find((each) => each === filters.state) ?? 'asked'
-  const input = {
-    state,
-    pageSize,
-    ...(q === '' ? {} : { trackingNumber: q }),
-    ...(warehouse === '' ? {} : { warehouseId: warehouse }),
-    ...(after === '' ? {} : { after }),
-  }
-  const query = useRead(staffParcelClosings.list, input, { keep: true, fresh: true })
+  const query = useRead(staffParcelClosings.list, closingsInput(filters), { keep: true, fresh: true })
   useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
@@ -44,8 +35,8 @@ export function ClosingsPage() {
     <Page title={t.title} lead={t.lead}>
       <StatusTabs
         label={t.views}
-        tabs={closingStates.map((key) => ({ key, name: t[key] }))}
-        current={state}
+        tabs={views.map((key) => ({ key, name: t[key] }))}
+        current={viewOf(filters.state)}
         onChoose={(key) => change({ state: key })}
       />
       <div className={desk.filters}>

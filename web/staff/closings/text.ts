@@ -8,6 +8,7 @@ export const text = defineText({
     en: 'Parcels that leave without an order: returned, disposed of, handed over or merged. One person asks, with a photo; it happens once another person confirms.',
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
+  byOthers: { 'zh-Hans': '待我确认', 'zh-Hant': '待我確認', en: 'For me to confirm' },
   asked: { 'zh-Hans': '待确认', 'zh-Hant': '待確認', en: 'To confirm' },
   confirmed: { 'zh-Hans': '已关闭', 'zh-Hant': '已關閉', en: 'Closed' },
   refused: { 'zh-Hans': '未同意', 'zh-Hant': '未同意', en: 'Not agreed' },

@@ -1,7 +1,7 @@
 import { staffHandovers } from '#contract/handovers.ts'
-import type { HandoverState } from '#domain/courier-handover.ts'
 import { useRead } from '#web/client/queries.ts'
 import type { Column } from '#web/kit/list/Rows.tsx'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -10,12 +10,14 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { WhenBy } from '#web/staff/lists/WhenBy.tsx'
 import { Said } from '#web/staff/lists/Said.tsx'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { EntryList } from '#web/staff/lists/EntryList.tsx'
 import { type StaffWarehouse, useDesk, useMay } from '#web/staff/staff-context.ts'
 import { useState } from 'react'
 import { Link } from '#web/kit/look/Link.tsx'
 import { differenceIn, type Handover, nameOf, tones } from './handover.ts'
+import { everywhere, handoverDefaults, handoversInput, viewOf, views } from './handovers-input.ts'
 import { TakeForm } from './TakeForm.tsx'
 import { text } from './text.ts'
 
@@ -31,32 +33,37 @@ export function HandoversPage() {
   )
 }
 
-const views = ['open', 'difference', 'closed', 'settled'] as const satisfies readonly HandoverState[]
-
 function Handovers({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const t = useText(text)
   const may = useMay()
-  const [filters, setFilters] = useUrlFilters({ state: 'open', after: '' })
+  const [filters, setFilters] = useUrlFilters(handoverDefaults)
   const [said, say] = useState('')
-  const state = views.find((each) => each === filters.state) ?? 'open'
-  const after = filters.after === '' ? {} : { after: filters.after }
-  const input = { warehouseId: warehouse.id, state, pageSize: 20, ...after }
-  const query = useRead(staffHandovers.list, input, { keep: true, fresh: true })
+  const isEverywhere = filters.warehouse === everywhere
+  const query = useRead(staffHandovers.list, handoversInput(filters, warehouse.id), { keep: true, fresh: true })
   return (
-    <Page title={`${t.title} · ${warehouse.name}`} lead={t.lead}>
+    <Page title={isEverywhere ? t.title : `${t.title} · ${warehouse.name}`} lead={t.lead}>
       <Said>{said}</Said>
       {may(staffHandovers.take) && <TakeForm warehouseId={warehouse.id} onDone={say} />}
       <StatusTabs
         label={t.views}
         tabs={views.map((key) => ({ key, name: t[key] }))}
-        current={state}
+        current={viewOf(filters.state)}
         onChoose={(key) => setFilters({ state: key, after: '' })}
       />
+      <div className={desk.filters}>
+        <FilterChoice
+          label={t.warehouse}
+          any={warehouse.name}
+          value={filters.warehouse}
+          options={[{ value: everywhere, label: t.allWarehouses }]}
+          onChange={(chosen) => setFilters({ warehouse: chosen, after: '' })}
+        />
+      </div>
       <EntryList
         query={query}
         rowKey={({ id }) => id}
         label={t.list}
-        columns={columnsIn(t)}
+        columns={columnsIn(t, isEverywhere)}
         cardTitle={(handover) => <NameLink handover={handover} />}
         after={filters.after}
         onTurn={(next) => setFilters({ after: next })}
@@ -72,8 +79,11 @@ const NameLink = ({ handover }: { readonly handover: Handover }) => (
 
 type Say = ReturnType<typeof useText<typeof text>>
 
-const columnsIn = (t: Say): readonly Column<Handover>[] => [
+const columnsIn = (t: Say, isEverywhere: boolean): readonly Column<Handover>[] => [
   { key: 'name', label: t.courier, render: (handover) => <NameLink handover={handover} />, tableOnly: true },
+  ...(isEverywhere
+    ? [{ key: 'warehouse', label: t.warehouse, render: (handover: Handover) => handover.warehouseName }]
+    : []),
   {
     key: 'state',
     label: t.state,

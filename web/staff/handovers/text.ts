@@ -9,9 +9,12 @@ export const text = defineText({
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
   open: { 'zh-Hans': '进行中', 'zh-Hant': '進行中', en: 'Open' },
+  byOthers: { 'zh-Hans': '待我确认', 'zh-Hant': '待我確認', en: 'For me to settle' },
   difference: { 'zh-Hans': '有差异', 'zh-Hant': '有差異', en: 'Differs' },
   closed: { 'zh-Hans': '相符', 'zh-Hant': '相符', en: 'Even' },
   settled: { 'zh-Hans': '差异已确认', 'zh-Hant': '差異已確認', en: 'Settled' },
+  warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
+  allWarehouses: { 'zh-Hans': '我的全部仓库', 'zh-Hant': '我的全部倉庫', en: 'All my warehouses' },
   list: { 'zh-Hans': '快递交接', 'zh-Hant': '快遞交接', en: 'Handovers' },
   emptyTitle: { 'zh-Hans': '没有这种状态的交接', 'zh-Hant': '沒有此狀態的交接', en: 'No handovers in this state' },
   emptySentence: {

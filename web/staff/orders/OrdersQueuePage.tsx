@@ -1,9 +1,7 @@
-import type { Input, Output } from '#contract/wire/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
-import { tidyCode } from '#domain/plain-text.ts'
 import { useRead } from '#web/client/queries.ts'
 import desk from '#web/staff/desk.module.css'
-import { typedMemberNumber } from '#web/staff/lists/typed-number.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
@@ -13,31 +11,31 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Weight } from '#web/kit/look/Weight.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Button } from '@mantine/core'
 import { Link } from '#web/kit/look/Link.tsx'
-import { QueueFilters, type QueueStatus, queueStatuses } from './QueueFilters.tsx'
+import { ordersInput, statusOf } from './orders-input.ts'
+import { QueueFilters } from './QueueFilters.tsx'
 import { text } from './queue.text.ts'
 
 type Row = Output<typeof staffOrders.search>['list'][number]
-
-const pageSize = 20
 
 /** Orders to pack, to ship, and on their way. */
 export function OrdersQueuePage() {
   const t = useText(text)
   const { warehouse } = useDesk()
   const here = warehouse ? String(warehouse.code) : ''
-  const [filters, setFilters] = useUrlFilters({ status: 'paid', warehouse: here, q: '', page: '1' })
-  const status = queueStatuses.find((each) => each === filters.status) ?? 'paid'
-  const query = useRead(staffOrders.search, toInput(status, filters), { keep: true, fresh: true })
-  const isFiltered = filters.q !== '' || filters.warehouse !== here
+  const [filters, setFilters] = useUrlFilters({ status: 'paid', show: '', warehouse: here, q: '', page: '1' })
+  const status = statusOf(filters.status)
+  const query = useRead(staffOrders.search, ordersInput(filters), { keep: true, fresh: true })
+  const isFiltered = filters.q !== '' || filters.show !== '' || filters.warehouse !== here
   return (
     <Page title={t.title} lead={t.lead}>
       <QueueFilters
         status={status}
+        show={filters.show}
         warehouse={filters.warehouse}
         search={filters.q}
         counts={query.data?.counts}
@@ -52,10 +50,10 @@ export function OrdersQueuePage() {
         empty={
           <Empty
             title={t.emptyTitle}
-            sentence={isFiltered ? t.emptyFiltered : t[emptyOf[status]]}
+            sentence={isFiltered || status === '' ? t.emptyFiltered : t[emptyOf[status]]}
             action={
               isFiltered && (
-                <Button variant="default" onClick={() => setFilters({ q: '', warehouse: here })}>
+                <Button variant="default" onClick={() => setFilters({ q: '', show: '', warehouse: here })}>
                   {t.clear}
                 </Button>
               )
@@ -65,28 +63,6 @@ export function OrdersQueuePage() {
       />
     </Page>
   )
-}
-
-interface Filters {
-  readonly warehouse: string
-  readonly q: string
-  readonly page: string
-}
-
-/** One field for whatever number is at hand: of a member or an order. */
-function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<typeof staffOrders.search> {
-  const number = tidyCode(q)
-  const memberNumber = typedMemberNumber(q)
-  const byNumber = memberNumber === null ? { orderNumber: number } : { memberNumber }
-  return {
-    status,
-    lifecycle: 'active',
-    dateField: 'order',
-    page: pageNumber(page),
-    pageSize,
-    ...(number === '' ? {} : byNumber),
-    ...(/^\d{1,2}$/.test(warehouse) ? { warehouseCode: Number(warehouse) } : {}),
-  }
 }
 
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {

@@ -1,5 +1,4 @@
 import { staffParcelQuestions } from '#contract/parcel-questions.ts'
-import { questionStates } from '#domain/parcel-question.ts'
 import { useRead } from '#web/client/queries.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -16,27 +15,18 @@ import { SearchAndWarehouse } from '#web/staff/SearchAndWarehouse.tsx'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { QuestionCard } from './QuestionCard.tsx'
+import { questionDefaults, questionsInput, viewOf, views } from './questions-input.ts'
 import { text } from './text.ts'
 
-const pageSize = 20
-const views = ['answered', 'asked', 'settled', 'withdrawn', ''] as const
 const everything = { q: '', warehouse: '' }
 
 /** B-IN-23, B-IN-34, B-IN-53: what members are asked about their parcels. */
 export function QuestionsPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ ...everything, state: 'answered', after: '' })
+  const [filters, setFilters] = useUrlFilters(questionDefaults)
   const [said, say] = useState('')
   const { q, warehouse, after } = filters
-  const state = questionStates.find((each) => each === filters.state) ?? ''
-  const input = {
-    pageSize,
-    ...(state === '' ? {} : { state }),
-    ...(q === '' ? {} : { trackingNumber: q }),
-    ...(warehouse === '' ? {} : { warehouseId: warehouse }),
-    ...(after === '' ? {} : { after }),
-  }
-  const query = useRead(staffParcelQuestions.list, input, { keep: true, fresh: true })
+  const query = useRead(staffParcelQuestions.list, questionsInput(filters), { keep: true, fresh: true })
   useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
@@ -47,7 +37,7 @@ export function QuestionsPage() {
       <StatusTabs
         label={t.views}
         tabs={views.map((key) => ({ key, name: key === '' ? t.all : t[key] }))}
-        current={state}
+        current={viewOf(filters.state)}
         onChoose={(key) => change({ state: key })}
       />
       <div className={desk.filters}>

@@ -9,6 +9,7 @@ export const text = defineText({
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  toDo: { 'zh-Hans': '待我们处理', 'zh-Hant': '待我們處理', en: 'For us to do' },
   asked: { 'zh-Hans': '等会员回答', 'zh-Hant': '等會員回答', en: 'Waiting for the member' },
   overdue: { 'zh-Hans': '逾期未回答', 'zh-Hant': '逾期未回答', en: 'Not answered in time' },
   answered: { 'zh-Hans': '已回答，待处理', 'zh-Hant': '已回答，待處理', en: 'Answered, to be done' },

@@ -2,6 +2,7 @@ import type { reports } from '#contract/reports.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { WorkQueue } from '#domain/waiting.ts'
+import type { Shown } from '#web/staff/orders/orders-input.ts'
 import {
   claimCase,
   differenceAt,
@@ -15,30 +16,31 @@ import {
 export type WorkRow = Output<typeof reports.dashboard>['urgent'][number]
 
 /** In all warehouses of the person, as the work queue counts them. */
-const ordersIn = (status: OrderStatus) => `${staffPaths.orders}?status=${status}&warehouse=`
+const ordersIn = (status: OrderStatus | '', show?: Shown) =>
+  `${staffPaths.orders}?status=${status}${show ? `&show=${show}` : ''}&warehouse=`
 
-/** Where a queue is worked off; feedback has no page yet. */
+/** Where a queue is worked off, as a list of exactly what it counts; feedback has no page yet. */
 export const queueAddress: Readonly<Record<WorkQueue, string | null>> = {
   claims: staffPaths.claims,
   disputes: staffPaths.disputes,
-  parcelServices: staffPaths.parcelServices,
-  questions: staffPaths.questions,
-  closings: staffPaths.closings,
+  parcelServices: `${staffPaths.parcelServices}?state=here`,
+  questions: `${staffPaths.questions}?state=toDo`,
+  closings: `${staffPaths.closings}?state=byOthers`,
   transfersToSend: `${staffPaths.warehouseTransfers}?state=asked`,
   transfersToReceive: `${staffPaths.warehouseTransfers}?state=on_the_way`,
-  handovers: `${staffPaths.handovers}?state=difference`,
+  handovers: `${staffPaths.handovers}?state=byOthers&warehouse=all`,
   pastStay: pastStay(),
-  toPack: ordersIn('paid'),
-  toShip: ordersIn('awaiting_outbound'),
+  toPack: ordersIn('paid', 'ready'),
+  toShip: ordersIn('awaiting_outbound', 'ready'),
   transfers: staffPaths.transfers,
   toCredit: `${staffPaths.transfers}?audit=approved&recharge=not_credited`,
-  approvals: staffPaths.approvals,
+  approvals: `${staffPaths.approvals}?view=byOthers`,
   toSign: staffPaths.moving,
   differences: staffPaths.reconciliation,
   flagged: flaggedPayments,
   feedback: null,
-  held: ordersIn('paid'),
-  supplements: ordersIn('paid'),
+  held: ordersIn('', 'held'),
+  supplements: ordersIn('paid', 'owing'),
   unclaimed: staffPaths.unclaimed,
   toReceive: staffPaths.receive,
 }

@@ -1,9 +1,8 @@
 import { staffParcelServices } from '#contract/parcel-services.ts'
-import { parcelServiceStates } from '#domain/parcel-service.ts'
 import { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
@@ -15,26 +14,16 @@ import desk from '#web/staff/desk.module.css'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { ServiceCard } from './ServiceCard.tsx'
+import { serviceDefaults, servicesInput, viewOf, views } from './services-input.ts'
 import { text } from './services.text.ts'
-
-const pageSize = 20
-const everything = { state: 'asked', q: '', warehouse: '' } as const
 
 /** Services asked for on parcels (B-IN-35 to 37): what waits longest is on top. */
 export function ServicesToDoPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ ...everything, page: '1' })
+  const [filters, setFilters] = useUrlFilters(serviceDefaults)
   const [said, say] = useState('')
-  const { page, q, warehouse } = filters
-  const state = parcelServiceStates.find((each) => each === filters.state) ?? 'asked'
-  const input = {
-    state,
-    page: pageNumber(page),
-    pageSize,
-    ...(q === '' ? {} : { trackingNumber: q }),
-    ...(warehouse === '' ? {} : { warehouseId: warehouse }),
-  }
-  const query = useRead(staffParcelServices.list, input, { keep: true, fresh: true })
+  const { q, warehouse } = filters
+  const query = useRead(staffParcelServices.list, servicesInput(filters), { keep: true, fresh: true })
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
     setFilters(changes)
@@ -43,8 +32,8 @@ export function ServicesToDoPage() {
     <Page title={t.title} lead={t.lead}>
       <StatusTabs
         label={t.views}
-        tabs={parcelServiceStates.map((key) => ({ key, name: t[key] }))}
-        current={state}
+        tabs={views.map((key) => ({ key, name: t[key] }))}
+        current={viewOf(filters.state)}
         onChoose={(key) => change({ state: key })}
       />
       <div className={desk.filters}>

@@ -8,6 +8,7 @@ export const text = defineText({
     en: 'What members asked and paid for on single parcels. Done needs a photo. What cannot be done needs a reason, and the price is refunded to the member’s balance automatically.',
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
+  here: { 'zh-Hans': '已到仓，可以做', 'zh-Hant': '已到倉，可以做', en: 'Here, can be done' },
   asked: { 'zh-Hans': '待处理', 'zh-Hant': '待處理', en: 'To do' },
   done: { 'zh-Hans': '已完成', 'zh-Hant': '已完成', en: 'Done' },
   refused: { 'zh-Hans': '未能完成', 'zh-Hant': '未能完成', en: 'Not done' },

@@ -12,7 +12,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import type { Column } from '#web/kit/list/Rows.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { StatusTag } from '#web/kit/look/StatusTag.tsx'
-import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { When } from '#web/kit/look/When.tsx'
 import { Link } from '#web/kit/look/Link.tsx'
 import {
@@ -25,17 +25,18 @@ import {
   whoseOf,
 } from './approval.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
+import { approvalsInput, views } from './approvals-input.ts'
 import { text } from './approvals.text.ts'
 import styles from './transfers.module.css'
 
 type Say = ReturnType<typeof useText<typeof text>>
 
-const pageSize = 20
-
-/** People who cannot settle requests see only their own: for them the third view equals the first two. */
-const views = ['open', 'settled', 'own'] as const
-const filterOf = { open: { open: 1 }, settled: { open: 0 }, own: { mine: 1 } } as const
-const emptyOf = { open: 'emptyTitle', settled: 'emptySettled', own: 'emptyOwn' } as const
+const emptyOf = {
+  byOthers: 'emptyTitle',
+  open: 'emptyTitle',
+  settled: 'emptySettled',
+  own: 'emptyOwn',
+} as const
 
 /** What one person requested, and what a second person decided. */
 export function ApprovalsPage() {
@@ -43,10 +44,10 @@ export function ApprovalsPage() {
   const may = useMay()
   const maySettle = may(approvals.approve)
   const [filters, setFilters] = useUrlFilters({ view: 'open', page: '1' })
-  const shown = maySettle ? views : views.filter((view) => view !== 'own')
+  // People who cannot settle requests see only their own: two of the views would say nothing new.
+  const shown = maySettle ? views : views.filter((view) => view !== 'own' && view !== 'byOthers')
   const view = shown.find((each) => each === filters.view) ?? 'open'
-  const page = pageNumber(filters.page)
-  const query = useRead(approvals.list, { page, pageSize, ...filterOf[view] }, { keep: true, fresh: true })
+  const query = useRead(approvals.list, approvalsInput(view, filters.page), { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={maySettle || !may(approvals.withdraw) ? t.lead : t.leadOwn}>
       <StatusTabs

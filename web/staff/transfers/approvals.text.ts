@@ -13,6 +13,7 @@ export const text = defineText({
     en: 'Your requests that another person must approve, and their results.',
   },
   views: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
+  byOthers: { 'zh-Hans': '待我复核', 'zh-Hant': '待我覆核', en: 'For me to decide' },
   open: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Waiting' },
   settled: { 'zh-Hans': '已处理', 'zh-Hant': '已處理', en: 'Settled' },
   own: { 'zh-Hans': '我的申请', 'zh-Hant': '我的申請', en: 'My requests' },
