@@ -39,7 +39,9 @@ export function OrderFacts({ order, isPriceElsewhere }: OrderFactsProps) {
 
 function Price({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
-  const { cartons } = order
+  const { cartons, earlierCartons } = order
+  // Once boxes were opened again their price stays until the next packing, and the parcels do not explain it.
+  const explained = cartons.length > 0 ? 'cartons' : earlierCartons.length > 0 ? null : 'parcels'
   return (
     <Card title={t.price}>
       <PriceLines
@@ -49,7 +51,7 @@ function Price({ order }: { readonly order: StaffOrder }) {
         dueMinor={order.dueMinor || undefined}
         channelName={order.channelName}
         pieces={cartons}
-        weighed={cartons.length > 0 ? 'cartons' : 'parcels'}
+        {...(explained === null ? {} : { weighed: explained })}
       />
     </Card>
   )
