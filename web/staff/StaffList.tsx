@@ -1,4 +1,4 @@
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import type { ReadResult } from '#web/kit/message/Loaded.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { type Column, Rows } from '#web/kit/list/Rows.tsx'
@@ -26,7 +26,7 @@ interface StaffListProps<Row> {
 export function StaffList<Row>(props: StaffListProps<Row>) {
   const { query, rowKey, label, columns, cardTitle, actions, empty } = props
   return (
-    <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={empty}>
+    <LoadedList query={query} skeleton={<Skeleton height={320} />} empty={empty}>
       {({ list, ...page }) => (
         <>
           <Rows
@@ -40,7 +40,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
           <Pager {...page} />
         </>
       )}
-    </LoadedPage>
+    </LoadedList>
   )
 }
 

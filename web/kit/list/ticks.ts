@@ -38,7 +38,9 @@ export function createTicks<Row>(rowKey: (row: Row) => string): Ticks<Row> {
       }
       become(next)
     },
-    drop: (keys) => become(new Map([...ticked].filter(([key]) => !keys.includes(key)))),
+    drop: (keys) => {
+      if (keys.some((key) => ticked.has(key))) become(new Map([...ticked].filter(([key]) => !keys.includes(key))))
+    },
     clear: () => become(new Map()),
   }
 }

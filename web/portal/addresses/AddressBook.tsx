@@ -10,7 +10,7 @@ import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { useConfirmDelete } from '#web/kit/message/confirm.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
@@ -59,7 +59,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
         value={filters.keyword}
         onSearch={(keyword) => setFilters({ keyword })}
       />
-      <LoadedPage
+      <LoadedList
         query={list}
         skeleton={<Skeleton height={220} radius="lg" />}
         empty={
@@ -111,7 +111,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
             <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
       <Dialog
         opened={editing !== null}
         onClose={() => setEditing(null)}

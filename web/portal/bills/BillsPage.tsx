@@ -10,7 +10,7 @@ import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { useTicks } from '#web/kit/list/ticks.ts'
 import { useStable } from '#web/kit/look/use-stable.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
@@ -39,7 +39,7 @@ export function BillsPage() {
         filters={<BillFilters filters={filters} onChange={setFilters} defaults={defaults} />}
         notes={<ExportPart filters={filters} total={list.data?.total} />}
       >
-        <LoadedPage
+        <LoadedList
           query={list}
           skeleton={<ListSkeleton />}
           empty={<NoBills isFiltered={isFiltered(filters, defaults)} onChange={setFilters} defaults={defaults} />}
@@ -53,7 +53,7 @@ export function BillsPage() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       <MarkTicked ticks={ticks} onMark={marking.mark} isMarking={marking.isMarking} />
     </Page>

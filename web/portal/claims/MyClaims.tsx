@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Cell } from '#web/kit/list/Cell.tsx'
 import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
@@ -70,7 +70,7 @@ export function MyClaims() {
     <>
       {shown.alone && <ClaimAlone claim={shown.alone} onResubmit={resubmit} onClose={() => show(null)} />}
       <ListFrame title={t.mineTab} filters={<div className={styles.byStatus}>{byStatus}</div>}>
-        <LoadedPage
+        <LoadedList
           query={mine}
           skeleton={<ListSkeleton />}
           empty={
@@ -85,7 +85,7 @@ export function MyClaims() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       <ClaimDialog
         claiming={again && { kind: 'again', claim: again }}

@@ -4,7 +4,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { type LineColumn, Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
@@ -51,7 +51,7 @@ export function Pool() {
   return (
     <>
       <ListFrame filters={<PoolFilters filters={filters} onChange={setFilters} />}>
-        <LoadedPage
+        <LoadedList
           query={pool}
           skeleton={<ListSkeleton />}
           empty={
@@ -66,7 +66,7 @@ export function Pool() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       <ClaimDialog
         claiming={claiming && { kind: 'new', parcel: claiming }}

@@ -8,7 +8,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatDay } from '#web/kit/text/format.ts'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Markdown } from '#web/kit/text/Markdown.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
@@ -55,7 +55,7 @@ function Announcements() {
         value={filters.word}
         onSearch={(word) => setFilters({ word })}
       />
-      <LoadedPage
+      <LoadedList
         query={list}
         skeleton={<Skeleton height={320} radius="lg" />}
         empty={filters.word ? none : <Empty title={t.emptyTitle} sentence={t.emptySentence} />}
@@ -68,7 +68,7 @@ function Announcements() {
             <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
           </Stack>
         )}
-      </LoadedPage>
+      </LoadedList>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
@@ -46,7 +46,7 @@ export function CouponsPage() {
           current={tab}
           onChoose={(key) => setFilters({ tab: key })}
         />
-        <LoadedPage
+        <LoadedList
           query={list}
           skeleton={<Skeleton height={240} radius="md" mt="md" />}
           empty={<NoCoupons tab={tab} />}
@@ -61,7 +61,7 @@ export function CouponsPage() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </LoadedPage>
+        </LoadedList>
       </Card>
     </Page>
   )

@@ -7,7 +7,7 @@ import { rangeOf } from '#web/kit/text/business-day.ts'
 import { Card } from '#web/kit/look/Card.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
@@ -85,7 +85,7 @@ function MyLetters() {
     <Card title={t.listTitle} actions={byReply}>
       <Stack>
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
-        <LoadedPage
+        <LoadedList
           query={list}
           skeleton={<Skeleton height={200} radius="md" />}
           empty={
@@ -105,7 +105,7 @@ function MyLetters() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </LoadedPage>
+        </LoadedList>
       </Stack>
     </Card>
   )

@@ -5,7 +5,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import type { DayRange } from '#web/kit/text/business-day.ts'
@@ -68,7 +68,7 @@ export function CoinRecords({ title }: { readonly title?: string }) {
         </FilterLine>
       }
     >
-      <LoadedPage
+      <LoadedList
         query={entries}
         skeleton={<ListSkeleton />}
         empty={<Empty title={c.emptyTitle} sentence={c.emptySentence} action={clear} />}
@@ -81,7 +81,7 @@ export function CoinRecords({ title }: { readonly title?: string }) {
             </ListFoot>
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </ListFrame>
   )
 }

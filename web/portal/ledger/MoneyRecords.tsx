@@ -5,7 +5,7 @@ import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Sums } from '#web/kit/list/Sums.tsx'
@@ -39,7 +39,7 @@ export function MoneyRecords() {
       filters={<EntryFilters filters={filters} defaults={defaults} onChange={setFilters} />}
       notes={entries.data && <Totals totals={entries.data.totals} />}
     >
-      <LoadedPage
+      <LoadedList
         query={entries}
         skeleton={<ListSkeleton />}
         empty={
@@ -58,7 +58,7 @@ export function MoneyRecords() {
             </ListFoot>
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </ListFrame>
   )
 }

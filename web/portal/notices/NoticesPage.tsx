@@ -9,7 +9,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { ChoicesCard } from './ChoicesCard.tsx'
 import { MarkAll } from './MarkAll.tsx'
@@ -73,7 +73,7 @@ function List() {
             ]}
           />
         </div>
-        <LoadedPage
+        <LoadedList
           query={list}
           skeleton={<Skeleton height={320} radius="md" />}
           empty={
@@ -90,7 +90,7 @@ function List() {
               <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
             </Stack>
           )}
-        </LoadedPage>
+        </LoadedList>
       </Stack>
     </Card>
   )

@@ -10,7 +10,7 @@ import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
 import { Lines, type LineSpec } from '#web/kit/list/Lines.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Thumb } from '#web/kit/list/Thumb.tsx'
@@ -86,7 +86,7 @@ export function ParcelListPage() {
           />
         }
       >
-        <LoadedPage query={list} skeleton={<ListSkeleton />} empty={none}>
+        <LoadedList query={list} skeleton={<ListSkeleton />} empty={none}>
           {(data) => (
             <>
               <Lines label={t.listTitle} rows={data.list} spec={spec} ticks={ticks} openKey={openId} onOpen={open} />
@@ -101,7 +101,7 @@ export function ParcelListPage() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       <Ticked ticks={ticks} rows={rows} />
     </Page>

@@ -5,7 +5,7 @@ import { pickUpPoints } from '#contract/pick-up-points.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
@@ -83,7 +83,7 @@ export function PickUpPointsPage() {
           onSearch={(word) => setFilters({ word, point: '' })}
         />
       </div>
-      <LoadedPage
+      <LoadedList
         query={points}
         skeleton={<Skeleton height={480} radius="lg" />}
         empty={
@@ -107,7 +107,7 @@ export function PickUpPointsPage() {
             {page.total > page.pageSize && <Pager page={page.page} pageSize={page.pageSize} total={page.total} />}
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { isFiltered, pageNumber, pageSizeOf, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Dialog } from '#web/kit/message/Dialog.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { rangeOf } from '#web/kit/text/business-day.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Button } from '@mantine/core'
@@ -45,7 +45,7 @@ export function MyTransfers() {
   return (
     <>
       <ListFrame title={t.listTitle} filters={<TransferFilters filters={filters} onChange={setFilters} />}>
-        <LoadedPage
+        <LoadedList
           query={list}
           skeleton={<ListSkeleton />}
           empty={
@@ -64,7 +64,7 @@ export function MyTransfers() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       <Dialog
         opened={editing !== null}

@@ -4,7 +4,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { useWide } from '#web/kit/look/use-wide.ts'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { DenseRows } from '#web/staff/lists/DenseRows.tsx'
 import { useListKeys } from '#web/staff/lists/list-keys.ts'
@@ -86,7 +86,12 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
           onClose={close}
         />
       )}
-      <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={openId === null && empty}>
+      <LoadedList
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        empty={openId === null && empty}
+        staysHere={openId !== null}
+      >
         {({ list, ...page }) => (
           <>
             {list.length > 0 && (
@@ -102,7 +107,7 @@ export function ClaimQueue({ query, asked, opensFirst, onOpen, onSay, empty }: C
             <Pager {...page} />
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </>
   )
 }

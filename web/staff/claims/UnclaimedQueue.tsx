@@ -1,7 +1,7 @@
 import type { staffUnclaimedParcels } from '#contract/claims.ts'
 import type { useRead } from '#web/client/queries.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { DenseRows } from '#web/staff/lists/DenseRows.tsx'
 import { useListKeys } from '#web/staff/lists/list-keys.ts'
@@ -52,7 +52,12 @@ export function UnclaimedQueue({ query, asked, onOpen, onSay, empty }: Unclaimed
           }}
         />
       )}
-      <LoadedPage query={query} skeleton={<Skeleton height={320} />} empty={!shown && empty}>
+      <LoadedList
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        empty={!shown && empty}
+        staysHere={shown !== undefined}
+      >
         {({ list, ...page }) => (
           <>
             {list.length > 0 && (
@@ -68,7 +73,7 @@ export function UnclaimedQueue({ query, asked, onOpen, onSay, empty }: Unclaimed
             <Pager {...page} />
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </>
   )
 }

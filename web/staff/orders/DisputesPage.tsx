@@ -5,7 +5,7 @@ import { Fact } from '#web/staff/Fact.tsx'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -25,7 +25,7 @@ export function DisputesPage() {
   const query = useRead(staffDisputes.list, input, { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
-      <LoadedPage
+      <LoadedList
         query={query}
         skeleton={<Skeleton height={320} />}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
@@ -38,7 +38,7 @@ export function DisputesPage() {
             <Pager {...page} />
           </div>
         )}
-      </LoadedPage>
+      </LoadedList>
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { NoMatch } from '#web/kit/message/NoMatch.tsx'
 import { useText } from '#web/kit/text/use-text.ts'
 import { Said } from '#web/staff/lists/Said.tsx'
@@ -40,7 +40,7 @@ export function ServicesToDoPage() {
         <SearchAndWarehouse words={t} by="id" maxLength={32} q={q} warehouse={warehouse} onChange={change} />
       </div>
       <Said>{said}</Said>
-      <LoadedPage
+      <LoadedList
         query={query}
         skeleton={<Skeleton height={320} />}
         empty={
@@ -59,7 +59,7 @@ export function ServicesToDoPage() {
             <Pager {...found} />
           </div>
         )}
-      </LoadedPage>
+      </LoadedList>
     </Page>
   )
 }

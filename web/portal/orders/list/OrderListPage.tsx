@@ -7,7 +7,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
 import { ListFoot, ListFrame, ListSkeleton } from '#web/kit/list/ListFrame.tsx'
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Sums } from '#web/kit/list/Sums.tsx'
@@ -98,7 +98,7 @@ export function OrderListPage() {
           />
         }
       >
-        <LoadedPage query={list} skeleton={<ListSkeleton />} empty={none}>
+        <LoadedList query={list} skeleton={<ListSkeleton />} empty={none}>
           {(page) => (
             <>
               <OrderRows rows={page.list} onPay={setPaying} onCancel={setCancelling} />
@@ -108,7 +108,7 @@ export function OrderListPage() {
               </ListFoot>
             </>
           )}
-        </LoadedPage>
+        </LoadedList>
       </ListFrame>
       {paying && <PayDialogPart orderId={paying} onClose={() => setPaying(null)} />}
       {cancelling && <CancelDialogPart orderId={cancelling} onClose={() => setCancelling(null)} />}

@@ -13,7 +13,7 @@ import { OfRow } from '#web/kit/look/OfRow.tsx'
 import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import { When } from '#web/kit/look/When.tsx'
 import { Empty } from '#web/kit/message/Empty.tsx'
-import { LoadedPage } from '#web/kit/list/LoadedPage.tsx'
+import { LoadedList } from '#web/kit/list/LoadedList.tsx'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { paths } from '#web/paths.ts'
@@ -35,7 +35,7 @@ export function TopUpHistory() {
   const spec = useMemo(() => specIn(t), [t])
   return (
     <ListFrame title={t.title} notes={<p className="muted">{t.transfers}</p>}>
-      <LoadedPage
+      <LoadedList
         query={list}
         skeleton={<ListSkeleton />}
         empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
@@ -48,7 +48,7 @@ export function TopUpHistory() {
             </ListFoot>
           </>
         )}
-      </LoadedPage>
+      </LoadedList>
     </ListFrame>
   )
 }

@@ -3,11 +3,14 @@ import { Loaded, type LoadedProps } from '#web/kit/message/Loaded.tsx'
 import { hasNothing, lastPageBefore, type NumberedPage } from './past-end.ts'
 import { useChangeUrl } from './use-change-url.ts'
 
-type LoadedPageProps<Page> = Omit<LoadedProps<Page>, 'isEmpty'>
+type LoadedListProps<Page> = Omit<LoadedProps<Page>, 'isEmpty'> & {
+  /** A page past the end stays, because something of it is open and may have been filled in. */
+  readonly staysHere?: boolean
+}
 
 /** A page of a list whose number is in the URL, with its four states: empty means that there is no row on any page. */
-export function LoadedPage<Page extends NumberedPage>(props: LoadedPageProps<Page>) {
-  useLastPage(props.query)
+export function LoadedList<Page extends NumberedPage>({ staysHere = false, ...props }: LoadedListProps<Page>) {
+  useLastPage(staysHere ? { data: undefined } : props.query)
   return <Loaded {...props} isEmpty={hasNothing} />
 }
 
