@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { claimParcelState, claimStatus } from './codes.ts'
-import { bool, cappedPage, id, page, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
+import { bool, cappedPage, id, int, page, parcelId, text, time, trackingNumber } from '#contract/wire/fields.ts'
 import {
   inOrder,
   memberNumberIn,
@@ -166,6 +166,8 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
       assignMemberNumber: z.optional(named('assignMemberNo', text(0, 12))),
       matchParcelId: z.optional(named('matchPackageId', id)),
       disposed: z.optional(bool),
+      /** The open claims that were shown; with another number of them it is neither given away nor disposed of. */
+      openClaims: z.optional(int(0, 1_000_000)),
       version,
     }),
     output: staffUnclaimed,

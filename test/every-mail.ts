@@ -2,7 +2,7 @@ import { languages, type Language } from '#domain/language.ts'
 import type { MailKind } from '#domain/member-event.ts'
 import type { Context } from '#server/context.ts'
 import type { Letter } from '#server/notices/notices.ts'
-import { givenMail, rejectedMail as claimRejectedMail, takenBackMail } from '#server/claims/mail.ts'
+import { endedMail, givenMail, rejectedMail as claimRejectedMail, takenBackMail } from '#server/claims/mail.ts'
 import { closedMail } from '#server/closings/mail.ts'
 import * as questions from '#server/questions/mail.ts'
 import { expiringMail } from '#server/coins/mail.ts'
@@ -171,6 +171,7 @@ const writes: Writes = {
     'CLAIM_REJECTED',
     (l) => claimRejectedMail(l, { trackingNumber: hostile, reason: 'NUMBER_MISMATCH', note: hostile, publicUrl }),
   ],
+  endedMail: ['CLAIM_REJECTED', (l) => endedMail(l, { trackingNumber: hostile, publicUrl })],
   takenBackMail: ['CLAIM_REJECTED', (l) => takenBackMail(l, { trackingNumber: hostile, reason: hostile, publicUrl })],
   replyMail: ['FEEDBACK_REPLY', (l) => replyMail(l, reply, `${publicUrl}/web_site/feedback`)],
   serviceDoneMail: ['PARCEL_SERVICE', (l) => serviceDoneMail(l, serviceAnswered)],

@@ -5,7 +5,7 @@ import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/m
 import { type GivenParcel, giveUnclaimed, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { approveClaim, type HeldUnclaimed, markClaimed, type OpenClaim, rejectClaim } from './decide.sql.ts'
-import { givenMail, rejectedMail } from './mail.ts'
+import { endedMail, givenMail, rejectedMail } from './mail.ts'
 import { insertStep } from './submit.sql.ts'
 import { hasOneText } from './text.ts'
 
@@ -76,6 +76,7 @@ export async function closeOthers(
   because: keyof typeof reasonOf,
 ): Promise<void> {
   const { tx, staff } = call
+  const { trackingNumber } = unclaimed
   const reason = reasonOf[because]
   const actor = { kind: 'staff', id: staff.id } as const
   for (const claim of claims) {
@@ -89,12 +90,9 @@ export async function closeOthers(
       actor,
       details: { reason },
     })
-    await tellRejected(call, claim, {
-      trackingNumber: unclaimed.trackingNumber,
-      reason,
-      note: '',
-      isGone: because === 'disposed',
-    })
+    await (because === 'disposed'
+      ? tellEnded(call, claim, trackingNumber)
+      : tellRejected(call, claim, { trackingNumber, reason, note: '' }))
   }
 }
 
@@ -102,10 +100,14 @@ interface Rejection {
   readonly trackingNumber: string
   readonly reason: RejectReason
   readonly note: string
-  readonly isGone?: boolean
 }
 
 export const tellRejected = ({ tx, context }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>
   sendMemberMail(tx, memberId, 'CLAIM_REJECTED', (language) =>
     rejectedMail(language, { ...rejection, publicUrl: context.environment.publicUrl }),
+  )
+
+const tellEnded = ({ tx, context }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, trackingNumber: string) =>
+  sendMemberMail(tx, memberId, 'CLAIM_REJECTED', (language) =>
+    endedMail(language, { trackingNumber, publicUrl: context.environment.publicUrl }),
   )

@@ -5,9 +5,14 @@ import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { inUse } from '#server/code-texts/code-texts.ts'
 import { letterOf } from '#server/mail/texts/mail-text.ts'
-import { claimApproved, claimRejected, parcelFound, parcelTakenBack } from '#server/mail/texts/parcels.text.ts'
+import {
+  claimApproved,
+  claimEnded,
+  claimRejected,
+  parcelFound,
+  parcelTakenBack,
+} from '#server/mail/texts/parcels.text.ts'
 import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
-import { goneText } from './text.ts'
 
 interface Given {
   readonly trackingNumber: string
@@ -39,25 +44,29 @@ interface Rejected {
   readonly reason: RejectReason
   /** What the reviewer added. */
   readonly note: string
-  /** Nobody rejected it: the parcel was disposed of. */
-  readonly isGone?: boolean
   readonly publicUrl: string
 }
 
 /** CLAIM_REJECTED: why, and what the member can do. */
-export function rejectedMail(
-  language: Language,
-  { trackingNumber, reason, note, isGone = false, publicUrl }: Rejected,
-) {
+export function rejectedMail(language: Language, { trackingNumber, reason, note, publicUrl }: Rejected) {
   const canTryAgain = reason === 'IMAGE_UNREADABLE' || reason === 'NUMBER_MISMATCH'
   return letterOf(claimRejected, language, {
     trackingNumber,
-    reason: (isGone ? goneText : inUse(claimRejectText[reason]))[language],
+    reason: inUse(claimRejectText[reason])[language],
     note: note && noted[language](note),
     tryAgain: (canTryAgain ? again : mine)[language],
     claimsLink: `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,
   })
 }
+
+interface Ended {
+  readonly trackingNumber: string
+  readonly publicUrl: string
+}
+
+/** CLAIM_ENDED: nobody rejected it, but the parcel was disposed of. */
+export const endedMail = (language: Language, { trackingNumber, publicUrl }: Ended) =>
+  letterOf(claimEnded, language, { trackingNumber, claimsLink: `${publicUrl}/web_site/UnclaimedParcel?tab=mine` })
 
 interface TakenBack {
   readonly trackingNumber: string

@@ -224,3 +224,17 @@ test('the days of storage start anew for disposal, and do not for its owner', as
   })
   await story.approved(await story.claimed(right, parcel))
 })
+
+test('nobody of the staff takes a parcel back from the rival of a claim of their own', async () => {
+  const [clerksOwn, rival] = [await t.member(), await t.member()]
+  const clerk = await t.staff(['S'])
+  await t.db.run(sql`update staff set email = ${clerksOwn.email} where id = ${clerk.id}`)
+  const parcel = await story.pooled()
+  await story.claimed(clerksOwn, parcel)
+  await story.approved(await story.claimed(rival, parcel))
+  const takeBack = async (staff: typeof clerk) =>
+    staff.ask(staffUnclaimedParcels.takeBack, { id: parcel.id, reason, proofFileId: await proof(staff) })
+  expect(await takeBack(clerk)).toMatchObject({ http: 409, code: 9003 })
+  expect((await claimsOf(rival))[0]).toMatchObject({ claimStatus: 'approved' })
+  expect(await takeBack(service)).toMatchObject({ code: 0 })
+})

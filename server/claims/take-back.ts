@@ -1,7 +1,7 @@
 import type { staffUnclaimedParcels } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { claimCan, unclaimedCan } from '#domain/claim.ts'
-import { refuseOwnAccount } from '#server/auth/own-account.ts'
+import { refuseOwnAccounts } from '#server/auth/own-account.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
 import type { AsStaff, WriteCall } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { takeBackParcel } from '#server/parcels/parcels.ts'
 import { withdrawQuestionOf } from '#server/questions/questions.ts'
 import { withdrawServicesOf } from '#server/services/services.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
-import type { HeldUnclaimed } from './decide.sql.ts'
+import { claimersOf, type HeldUnclaimed } from './decide.sql.ts'
 import { takenBackMail } from './mail.ts'
 import { unclaimedRow } from './rows.ts'
 import { insertStep } from './submit.sql.ts'
@@ -53,7 +53,8 @@ async function returnToPool({ tx, staff }: Call, { reason, proofFileId }: Typed,
   const taken = await takeBackParcel(tx, { unclaimedId: id, parcelId, staffId: staff.id, reason, proofFileId })
   await withdrawServicesOf(tx, parcelId, actor)
   await withdrawQuestionOf(tx, parcelId, { staffId: staff.id, note: reason })
-  await refuseOwnAccount(tx, staff.id, taken.memberId)
+  // A claim of their own could be submitted again once its winner has lost the parcel.
+  await refuseOwnAccounts(tx, staff.id, [taken.memberId, ...(await claimersOf(tx, id))])
   await useFiles(tx, actor, 'photo', [proofFileId], warehouseId)
   const claim = await lockWinner(tx, id)
   if (claim) {

@@ -44,9 +44,11 @@ export const keptUntilText = (day: string): Text => ({
 
 /** Its claims decide, and two people have to decide on them. */
 export const contestedText: Text = {
-  'zh-Hans': '有三人或以上认领，或货物价值超过 CNY 1,000，请在认领审核中由两人决定',
-  'zh-Hant': '有三人或以上認領，或貨物價值超過 CNY 1,000，請在認領審核中由兩人決定',
-  en: 'Three or more members claim it, or its goods are worth more than CNY 1,000. Two people must decide on the claims',
+  'zh-Hans':
+    '有三人或以上认领，或货物价值超过 CNY 1,000，需由两人决定：请在认领审核中决定；认领已被您拒绝的，请交给同事处理',
+  'zh-Hant':
+    '有三人或以上認領，或貨物價值超過 CNY 1,000，需由兩人決定：請在認領審核中決定；認領已被你拒絕的，請交給同事處理',
+  en: 'Three or more members claim it, or its goods are worth more than CNY 1,000. Two people must decide: decide on its claims or, if you have rejected them, leave it to a colleague',
 }
 
 /** The member already has a parcel with this number. */

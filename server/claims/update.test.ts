@@ -209,6 +209,20 @@ test('nobody of the staff gives a parcel to themselves, by assigning or by match
   expect(await update(parcel.id, { matchParcelId: id })).toMatchObject({ code: 0 })
 })
 
+test('a parcel is neither given away nor disposed of past a claim that was not shown', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const parcel = await story.pooled()
+  await t.db.run(sql`update unclaimed_parcels set created_at = now() - interval '91 days' where id = ${parcel.id}`)
+  const { id: matchParcelId } = await forecast(meiling, parcel.trackingNumber)
+  await story.claimed(chiho, parcel)
+  const ways = [{ matchParcelId }, { assignMemberNumber: meiling.memberNumber }, { disposed: true }]
+  for (const way of ways)
+    expect(await update(parcel.id, { ...way, openClaims: 0 }, service)).toMatchObject({ http: 409, code: 1005 })
+  expect(await update(parcel.id, { labelText: 'Lee', openClaims: 0 }, service)).toMatchObject({ code: 0 })
+  expect((await claimsOf(chiho))[0]).toMatchObject({ claimStatus: 'under_review' })
+  expect(await update(parcel.id, { matchParcelId, openClaims: 1 }, service)).toMatchObject({ code: 0 })
+})
+
 test('a parcel is disposed of by customer service once its days are over; open claims come to nothing', async () => {
   const [meiling, chiho] = [await t.member({ language: 'en' }), await t.member({ language: 'en' })]
   const parcel = await story.pooled()
@@ -230,7 +244,7 @@ test('a parcel is disposed of by customer service once its days are over; open c
   })
   expect((await mailsTo(t.db, meiling.email)).at(-1)).toMatchObject({
     kind: 'CLAIM_REJECTED',
-    body: expect.stringContaining('storage period ended'),
+    subject: `The storage period of parcel ${parcel.trackingNumber} has ended`,
   })
   // What was rejected before keeps the reason that its reviewer gave.
   expect((await claimsOf(chiho))[0]).toMatchObject({

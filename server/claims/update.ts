@@ -47,6 +47,9 @@ export async function update(call: Call, typed: Typed): Promise<Output<typeof st
   if (!mayTouch(staff, held.unclaimed.warehouseId)) refuse('role_missing')
   if (!unclaimedCan.describe(held.unclaimed)) refuse('staff_state')
   if (typed.version !== undefined && typed.version !== held.unclaimed.version) refuse('version_conflict')
+  // A claim that nobody has seen would be closed with it.
+  const isSeen = typed.openClaims === undefined || typed.openClaims === held.open.length
+  if (outcome !== null && !isSeen) refuse('version_conflict')
   await note(call, typed, held.unclaimed)
   if (outcome === 'assign') await assign(call, held, await memberTyped(call, typed))
   if (outcome === 'match') await match(call, held, typed.matchParcelId ?? '')

@@ -215,6 +215,37 @@ export const claimRejected = mailText({
   },
 })
 
+/** A claim ends without a decision, because its parcel was disposed of. */
+export const claimEnded = mailText({
+  key: 'CLAIM_ENDED',
+  kind: 'CLAIM_REJECTED',
+  variables: ['trackingNumber', 'claimsLink'],
+  'zh-Hans': {
+    subject: '包裹 {{trackingNumber}} 已过保管期',
+    body: [
+      '您好！包裹 {{trackingNumber}} 已过保管期，仓库已作处理，因此您的认领无法再审核。',
+      '您的认领记录在这里：',
+      '{{claimsLink}}',
+    ],
+  },
+  'zh-Hant': {
+    subject: '包裹 {{trackingNumber}} 已過保管期',
+    body: [
+      '你好！包裹 {{trackingNumber}} 已過保管期，倉庫已作處理，因此你的認領無法再審核。',
+      '你的認領記錄在這裡：',
+      '{{claimsLink}}',
+    ],
+  },
+  en: {
+    subject: 'The storage period of parcel {{trackingNumber}} has ended',
+    body: [
+      'The storage period of parcel {{trackingNumber}} has ended, and the warehouse has disposed of it. Your claim can no longer be reviewed.',
+      'Your claims are here:',
+      '{{claimsLink}}',
+    ],
+  },
+})
+
 export const parcelTakenBack = mailText({
   key: 'PARCEL_TAKEN_BACK',
   kind: 'CLAIM_REJECTED',

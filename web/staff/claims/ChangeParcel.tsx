@@ -13,7 +13,7 @@ import type { ParcelProps } from './ParcelCase.tsx'
 import { claimReads } from './staff-claim.ts'
 import { text } from './unclaimed.text.ts'
 
-type Change = { readonly published: boolean } | { readonly disposed: true }
+type Change = { readonly published: boolean } | { readonly disposed: true; readonly openClaims: number }
 
 /** Shows or hides it, or notes that it was disposed of; each asks first. */
 export function ChangeParcel({ parcel, onDone }: ParcelProps) {
@@ -22,6 +22,7 @@ export function ChangeParcel({ parcel, onDone }: ParcelProps) {
   const { id, version, published, trackingNumber: number } = parcel
   const change = useWrite(staffUnclaimedParcels.update, {
     refreshes: claimReads,
+    refreshesOnConflict: claimReads,
     onDone: (after, { disposed }) =>
       onDone(after, t.fill(disposed ? 'saidDisposed' : after.published ? 'saidShown' : 'saidHidden', { number })),
   })
@@ -43,7 +44,7 @@ export function ChangeParcel({ parcel, onDone }: ParcelProps) {
         confirm: t.dispose,
         danger: true,
       },
-      { disposed: true },
+      { disposed: true, openClaims: parcel.openClaims },
     )
   const isKept = useNow() < Date.parse(parcel.keptUntil)
   return (

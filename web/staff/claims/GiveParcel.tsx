@@ -70,10 +70,11 @@ interface CandidateProps extends ParcelProps {
 
 function Candidate({ candidate, parcel, onDone }: CandidateProps) {
   const t = useText(text)
-  const { id, version, trackingNumber: number } = parcel
+  const { id, version, openClaims, trackingNumber: number } = parcel
   const { memberNumber: member, memberName: name, goodsName: goods, forecastAt } = candidate
   const match = useWrite(staffUnclaimedParcels.update, {
     refreshes: claimReads,
+    refreshesOnConflict: claimReads,
     onDone: (after) => onDone(after, t.fill('saidGiven', { number, member })),
   })
   const ask = async () => {
@@ -82,7 +83,7 @@ function Candidate({ candidate, parcel, onDone }: CandidateProps) {
       sentence: t.fill('matchSentence', { name, member }),
       confirm: t.fill('matchYes', { member }),
     }
-    if (await confirmed(question)) match.mutate({ id, version, matchParcelId: candidate.parcelId })
+    if (await confirmed(question)) match.mutate({ id, version, openClaims, matchParcelId: candidate.parcelId })
   }
   return (
     <li>
@@ -104,13 +105,14 @@ interface AssignProps extends ParcelProps {
 function AssignForm({ parcel, onDone, form, field }: AssignProps) {
   const t = useText(text)
   const m = useText(matchText)
-  const { id, version, trackingNumber: number } = parcel
+  const { id, version, openClaims, trackingNumber: number } = parcel
   const member = tidyMemberNumber(form.values.assignMemberNumber)
   const assign = useWrite(staffUnclaimedParcels.update, {
     refreshes: claimReads,
+    refreshesOnConflict: claimReads,
     onDone: (after) => onDone(after, t.fill('saidGiven', { number, member: after.memberNumber ?? member })),
   })
-  const submit = useSubmit(form, assign, () => ({ id, version, assignMemberNumber: member }))
+  const submit = useSubmit(form, assign, () => ({ id, version, openClaims, assignMemberNumber: member }))
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.validate().hasErrors) return submit.onSubmit(event)
