@@ -11,7 +11,7 @@ import { claimStatusText } from '#contract/codes.ts'
 import { Age } from '#web/staff/lists/Age.tsx'
 import { OpenCase } from '#web/staff/lists/OpenCase.tsx'
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { CaseFolds } from './CaseFolds.tsx'
 import { text } from './claim-case.text.ts'
@@ -62,6 +62,7 @@ export function ClaimCase({ details, claim, takesFocus, question, onDecide, onDo
     for (const read of claimReads) void queryClient.invalidateQueries({ queryKey: [read.name] })
   }
   const decision = askedOf(question, claim)
+  const accepting = isFirstOfTwo(claim) ? 'first' : 'accept'
   const dialog = (of: Decision, form: QuestionForm = of) => ({
     isOpen: decision === of,
     claim,
@@ -87,10 +88,7 @@ export function ClaimCase({ details, claim, takesFocus, question, onDecide, onDo
       <CaseFolds details={details.data} />
       {isOpen && (
         <>
-          <AcceptDialog
-            key={`accept ${claim.version}`}
-            {...dialog('accept', isFirstOfTwo(claim) ? 'first' : 'accept')}
-          />
+          <AcceptDialog key={`${accepting} ${claim.version}`} {...dialog('accept', accepting)} />
           <RejectDialog key={`reject ${claim.version}`} {...dialog('reject')} />
           <RejectDialog key={`picture ${claim.version}`} {...dialog('picture')} />
         </>
@@ -136,5 +134,12 @@ function Overtaken({ claim }: ClaimProps) {
       status: claimStatusText[claimStatus][t.language],
     })
   }
-  return <FormAlert>{sentence()}</FormAlert>
+  // The focus was in the question that has closed.
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <div ref={alert} tabIndex={-1}>
+      <FormAlert>{sentence()}</FormAlert>
+    </div>
+  )
 }

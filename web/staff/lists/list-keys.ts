@@ -31,7 +31,8 @@ export function useListKeys(actions: KeyActions): void {
   useEffect(() => {
     const lone = loneKeys((key) => act(key))
     const hear = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return lone.forget()
+      if (isTyping(event)) return event.key.length === 1 ? lone.typed(event.timeStamp) : lone.forget()
+      if (event.ctrlKey || event.altKey || event.metaKey) return lone.forget()
       if (event.key === 'Enter') {
         if (lone.endsBurst(event.timeStamp)) stop(event)
       } else if (event.key.length === 1)

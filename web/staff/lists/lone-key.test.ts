@@ -57,6 +57,18 @@ test('a key that was pressed just before something else happened is dropped, and
   expect(heard).toEqual(['r'])
 })
 
+test('letters that go on after their field has disappeared are no shortcuts; after a pause keys count again', () => {
+  const heard: string[] = []
+  const lone = loneKeys((key) => heard.push(key))
+  lone.typed(5000)
+  for (const at of [5200, 5600, 6400]) lone.press('a', at)
+  vi.advanceTimersByTime(1000)
+  expect(heard).toEqual([])
+  lone.press('a', 7401)
+  vi.advanceTimersByTime(1000)
+  expect(heard).toEqual(['a'])
+})
+
 test('a key with Shift is no shortcut, and still belongs to the code around it', () => {
   const heard: string[] = []
   const lone = loneKeys((key) => heard.push(key))

@@ -10,7 +10,12 @@ export interface LoneKeys {
   readonly press: (key: string, at: number) => void
   /** Whether an Enter at this time ends a burst. It must then press no button. */
   readonly endsBurst: (at: number) => boolean
-  /** Something else happened, such as typing in a field: what is waiting no longer counts. */
+  /**
+   * A key was typed into a field. The field may disappear while somebody types, and the letters that follow are no
+   * shortcuts: keys count again after a pause.
+   */
+  readonly typed: (at: number) => void
+  /** Something else happened: what is waiting no longer counts. */
   readonly forget: () => void
 }
 
@@ -20,11 +25,22 @@ const fewest = 3
 /** Calls `onKey` with each key that was pressed alone, as soon as that is certain. */
 export function loneKeys(onKey: (key: string) => void): LoneKeys {
   let lastAt = Number.NEGATIVE_INFINITY
+  let typedAt = Number.NEGATIVE_INFINITY
   let run = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
   const continues = (at: number) => at - lastAt <= (run >= fewest ? heldUpMs : togetherMs)
+  const forget = () => {
+    clearTimeout(waiting)
+    run = 0
+    lastAt = Number.NEGATIVE_INFINITY
+  }
+  const typed = (at: number) => {
+    forget()
+    typedAt = at
+  }
   return {
     press: (key, at) => {
+      if (at - typedAt <= heldUpMs) return typed(at)
       run = continues(at) ? run + 1 : 1
       lastAt = at
       clearTimeout(waiting)
@@ -36,10 +52,7 @@ export function loneKeys(onKey: (key: string) => void): LoneKeys {
       run = 0
       return isBurst
     },
-    forget: () => {
-      clearTimeout(waiting)
-      run = 0
-      lastAt = Number.NEGATIVE_INFINITY
-    },
+    typed,
+    forget,
   }
 }
