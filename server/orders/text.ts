@@ -46,7 +46,7 @@ export const lateRemark = (hours: number): Text => ({
 export const cancelledByStaffRemark = (reason: string, fee: string | null): Text => ({
   'zh-Hans': `订单取消：${reason}${fee === null ? '' : `（已扣除费用 ${fee}）`}`,
   'zh-Hant': `訂單取消：${reason}${fee === null ? '' : `（已扣除費用 ${fee}）`}`,
-  en: `Order cancelled: ${reason}${fee === null ? '' : ` (after a fee of ${fee})`}`,
+  en: `Order cancelled: ${reason}${fee === null ? '' : ` (a fee of ${fee} was kept)`}`,
 })
 
 /** A person's own words, the same in every language. */

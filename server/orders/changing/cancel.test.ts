@@ -121,7 +121,7 @@ test('a fee is kept of what was paid, never more, and none while a rise waits fo
   for (const [language, remark] of [
     ['zh-Hans', `订单取消：${reason}（已扣除费用 ¥12.00）`],
     ['zh-Hant', `訂單取消：${reason}（已扣除費用 ¥12.00）`],
-    ['en', `Order cancelled: ${reason} (after a fee of ¥12.00)`],
+    ['en', `Order cancelled: ${reason} (a fee of ¥12.00 was kept)`],
   ] as const) {
     const { money } = await member.call(orders.get, { id: paid.id }, { language })
     expect(money[0]).toMatchObject({ eventCode: 'ORDER_REFUND', amountMinor: 7000, remark })

@@ -1,4 +1,4 @@
-import { moneyLines, settlementLines, weightLines } from '#contract/price-lines.ts'
+import { moneyLines, type Settlement, settlementLines, weightLines } from '#contract/price-lines.ts'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
 import type { ReducedService } from '#web/shared/orders/ReducedServices.tsx'
 import { text as reducedText } from '#web/shared/orders/reduced.text.ts'
@@ -24,7 +24,9 @@ export function OrderPrice({ order }: { readonly order: Order }) {
   )
 }
 
-const dueOf = ({ lifecycle, dueMinor }: Order) => (lifecycle === 'active' ? dueMinor : undefined)
+/** What was paid for this price; once it is cancelled, its money is explained by the entries below alone. */
+const settlementOf = ({ lifecycle, paidMinor, refundedMinor, dueMinor }: Order): Settlement =>
+  lifecycle === 'active' ? { paidMinor, refundedMinor, dueMinor } : {}
 
 function Single({ order }: { readonly order: Order }) {
   const coinName = useCoinName()
@@ -32,9 +34,7 @@ function Single({ order }: { readonly order: Order }) {
     <PriceLines
       quote={order.quote}
       coinName={coinName}
-      paidMinor={order.paidMinor}
-      refundedMinor={order.refundedMinor}
-      dueMinor={dueOf(order)}
+      {...settlementOf(order)}
       channelName={order.channelName}
       {...pricedFrom(order)}
     />
@@ -60,9 +60,9 @@ function useComparedLines(order: Order): readonly ComparedLine[] {
 function Compared({ order, lines }: { readonly order: Order; readonly lines: readonly ComparedLine[] }) {
   const t = useText(text)
   const words = useText(priceText)
-  const { paidPrice, quote, currency, paidMinor, refundedMinor } = order
+  const { paidPrice, quote, currency } = order
   const reduced = new Map(order.reducedServices.map((service) => [`vas ${service.code}`, service]))
-  const settlement = settlementLines(quote, { paidMinor, refundedMinor, dueMinor: dueOf(order) }, t.language)
+  const settlement = settlementLines(quote, settlementOf(order), t.language)
   const totalBefore = formatMoney(paidPrice?.quote.totalMinor ?? 0, currency)
   const totalAfter = formatMoney(quote.totalMinor, currency)
   return (

@@ -1,5 +1,6 @@
 import { orderTypeText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
+import { orderMoney } from '#domain/order-money.ts'
 import { currencyText } from '#contract/currency.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { CopyButton } from '#web/kit/look/CopyButton.tsx'
@@ -125,7 +126,9 @@ function chargeFacts(order: Order, language: Language, coinName: string): FactGr
   const t = textIn(text, language)
   const money = (minor: number) => <Money minor={minor} currency={order.currency} />
   const short = (name: string, minor: number) => t.fill('pair', { name, value: formatMoney(minor, order.currency) })
-  const { couponDiscountMinor, coinDiscountMinor, otherMinor, paidMinor, refundedMinor, dueMinor } = order
+  const { couponDiscountMinor, coinDiscountMinor, otherMinor, dueMinor } = order
+  // As beside the entries on this page (decision record 16).
+  const { paidMinor, refundedMinor } = orderMoney(order.money)
   const coins = t.fill('coins', {
     price: formatMoney(-coinDiscountMinor, order.currency),
     count: order.coinsUsed,

@@ -27,6 +27,14 @@ test('a cancelled order names the fee that was kept', () => {
   }
 })
 
+test('a fee of all that was paid leaves nothing to speak of as refunded', () => {
+  for (const language of languages) {
+    const sentence = cancelledSentence(cancelled(), language)
+    expect(sentence).toContain('¥82.00')
+    expect(sentence).not.toContain('¥0.00')
+  }
+})
+
 test('what a dispute gave back before the cancellation is no fee', () => {
   const order = cancelled(step('ORDER_REFUND', 5800), step('DISPUTE_REFUND', 2400))
   expect(cancelledSentence(order, 'en')).toBe(text.nextCancelled.en)

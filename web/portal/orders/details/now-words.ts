@@ -83,8 +83,10 @@ export function cancelledSentence(
   if (paidAt === null) return t.nextCancelledUnpaid
   const { paidMinor, refundedMinor, keptMinor } = orderMoney(money)
   if (keptMinor <= 0) return t.nextCancelled
+  const paid = formatMoney(paidMinor, currency)
+  if (refundedMinor === 0) return t.fill('nextCancelledKept', { paid })
   return t.fill('nextCancelledFee', {
-    paid: formatMoney(paidMinor, currency),
+    paid,
     fee: formatMoney(keptMinor, currency),
     refunded: formatMoney(refundedMinor, currency),
   })

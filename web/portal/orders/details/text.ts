@@ -64,6 +64,11 @@ export const text = defineText({
     'zh-Hant': '你付的 {paid} 已扣除費用 {fee}，其餘 {refunded} 已退回餘額。包裹仍在倉庫，可重新申請集運。',
     en: 'Of the {paid} you paid, {fee} was kept as a fee, and {refunded} was refunded to your balance. The parcels are back in stock, so you can apply again.',
   },
+  nextCancelledKept: {
+    'zh-Hans': '您付的 {paid} 已全部作为费用扣除。包裹仍在仓库，可以重新申请集运。',
+    'zh-Hant': '你付的 {paid} 已全數作為費用扣除。包裹仍在倉庫，可重新申請集運。',
+    en: 'The {paid} you paid was kept as a fee. The parcels are back in stock, so you can apply again.',
+  },
   nextCancelledUnpaid: {
     'zh-Hans': '包裹仍在仓库，可以重新申请集运。',
     'zh-Hant': '包裹仍在倉庫，可重新申請集運。',
