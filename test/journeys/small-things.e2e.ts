@@ -22,7 +22,7 @@ import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { behind, button, card, choice, field, isAt, toast } from './people.ts'
+import { behind, button, card, choice, field, gate, isAt, toast } from './people.ts'
 import { applied, consigneeOf, funded, newMember, paid, shipped, signedInStaff, stocked } from './prepared.ts'
 import { saysThePage } from './receipt-file.ts'
 import { openDetails } from './steps-orders.ts'
@@ -176,9 +176,19 @@ test('an earlier order that could not be read is not called filled in when a lat
   await expect(page.getByText(apply.earlierGone)).toBeVisible()
   await field(page, apply.remark).fill('Ring')
   await page.unroute(`**${orders.get.path}*`)
-  const read = page.waitForResponse((answer) => answer.url().includes(orders.get.path))
+  const line = gate()
+  await page.route(`**${orders.get.path}*`, async (route) => {
+    await line.held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${orders.get.path}*`)
+  const read = page.waitForResponse(`**${orders.get.path}*`)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await asked
+  await expect(field(page, apply.remark)).toHaveValue('Ring')
+  line.letGo()
   await (await read).finished()
+  await expect(field(page, apply.remark)).toHaveValue('Ring')
   await field(page, apply.remark).fill('Ring twice')
   await expect(page.getByText(apply.earlierGone)).toBeVisible()
   await expect(page.getByText(textIn(againText, language).takenOver)).toHaveCount(0)

@@ -9,7 +9,7 @@ import { Empty } from '#web/kit/message/Empty.tsx'
 import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { Page } from '#web/kit/look/Page.tsx'
-import { useLastPage } from '#web/kit/list/LoadedPage.tsx'
+import { useLastPage } from '#web/kit/list/LoadedList.tsx'
 import { useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -89,6 +89,14 @@ interface ApplicationProps {
   readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
 
+/** What the form was filled in with. */
+interface Begun {
+  readonly earlier: ReturnType<typeof useEarlier>
+  /** The parcel that the address named. */
+  readonly parcel: string
+  readonly ticked: ApplyValues['parcels']
+}
+
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
   const [filters] = useUrlFilters(pickerDefaults)
@@ -103,9 +111,10 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const isReading = (isFromParcel && given.isPending) || earlierRead.isPending
   // The form is filled in once. If one of these could not be read and a later read succeeds, the form stays as the
   // member has filled it in, and so does what is said about it.
-  const [begun, setBegun] = useState<{ earlier: typeof earlierRead; ticked: typeof tickedNow } | null>(null)
-  if (begun === null && !isReading && eligible.data) setBegun({ earlier: earlierRead, ticked: tickedNow })
-  const { earlier, ticked } = begun ?? { earlier: earlierRead, ticked: tickedNow }
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const now = { earlier: earlierRead, parcel: filters.parcel, ticked: tickedNow }
+  if (begun === null && !isReading && eligible.data) setBegun(now)
+  const { earlier, parcel, ticked } = begun ?? now
   const forecast = <LinkButton to={paths.forecast}>{t.forecast}</LinkButton>
   return (
     <Loaded
@@ -120,7 +129,7 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
     >
       {(page) => (
         <>
-          {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
+          {isFromParcel && parcel === filters.parcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
           {earlier.isGone && <FormAlert>{t.earlierGone}</FormAlert>}
           <ApplyForm
             page={page}
