@@ -41,7 +41,7 @@ function Handovers({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const isEverywhere = filters.warehouse === everywhere
   const query = useRead(staffHandovers.list, handoversInput(filters, warehouse.id), { keep: true, fresh: true })
   return (
-    <Page title={isEverywhere ? t.title : `${t.title} · ${warehouse.name}`} lead={t.lead}>
+    <Page title={`${t.title} · ${warehouse.name}`} lead={t.lead}>
       <Said>{said}</Said>
       {may(staffHandovers.take) && <TakeForm warehouseId={warehouse.id} onDone={say} />}
       <StatusTabs

@@ -14,8 +14,8 @@ export const text = defineText({
   any: { 'zh-Hans': '全部状态', 'zh-Hant': '全部狀態', en: 'Any status' },
   show: { 'zh-Hans': '显示', 'zh-Hant': '顯示', en: 'Show' },
   showAll: { 'zh-Hans': '全部订单', 'zh-Hant': '全部訂單', en: 'All orders' },
-  ready: { 'zh-Hans': '可以处理的', 'zh-Hant': '可以處理的', en: 'Ready to work on' },
-  owing: { 'zh-Hans': '待补款的', 'zh-Hant': '待補款的', en: 'Awaiting a supplement' },
+  ready: { 'zh-Hans': '可以处理', 'zh-Hant': '可以處理', en: 'Ready to work on' },
+  owing: { 'zh-Hans': '待补款', 'zh-Hant': '待補款', en: 'Awaiting a supplement' },
   search: { 'zh-Hans': '订单号或会员编号', 'zh-Hant': '訂單編號或會員編號', en: 'Order or member number' },
   searchHint: {
     'zh-Hans': '扫描或输入，按 Enter',
