@@ -112,6 +112,8 @@ export const staffWarehouseTransfers = group('staffWarehouseTransfers', {
     showsPeople: true,
     input: z.object({
       state: z.optional(state),
+      /** Only what the caller has to scan: out of a warehouse where they work, or into one. */
+      toScan: z.optional(z.enum(['send', 'receive'], { error: 'field_choice' })),
       /** From or to this one. */
       warehouseId: z.optional(id),
       /** The start of the number. */

@@ -29,6 +29,7 @@ import { questionDefaults, questionsInput } from '#web/staff/questions/questions
 import { queueAddress } from '#web/staff/queue/addresses.ts'
 import { serviceDefaults, servicesInput } from '#web/staff/services/services-input.ts'
 import { approvalsInput, views } from '#web/staff/transfers/approvals-input.ts'
+import { transferDefaults, transfersInput } from '#web/staff/warehouse-transfers/transfers-input.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 /* Every number of the work queue leads to a list of exactly what it counted. */
@@ -60,9 +61,9 @@ const ordersOf =
       ordersInput(inAddress(queue, { status: 'paid', show: '', warehouse: '2', q: '', page: '1' })),
     )
 const movesOf =
-  (state: 'asked' | 'on_the_way'): Total =>
+  (queue: WorkQueue): Total =>
   (who) =>
-    who.call(staffWarehouseTransfers.list, { state, pageSize: 20 })
+    who.call(staffWarehouseTransfers.list, transfersInput(inAddress(queue, transferDefaults)))
 
 /** Without a list to compare with: letters have no page, forecasts are scanned, and the moving-in files stand on one page. */
 const unlisted = ['feedback', 'toReceive', 'toSign'] as const satisfies readonly WorkQueue[]
@@ -75,8 +76,8 @@ const totalOf: Readonly<Record<Listed, Total>> = {
     who.call(staffParcelServices.list, servicesInput(inAddress('parcelServices', serviceDefaults))),
   questions: (who) => who.call(staffParcelQuestions.list, questionsInput(inAddress('questions', questionDefaults))),
   closings: (who) => who.call(staffParcelClosings.list, closingsInput(inAddress('closings', closingDefaults))),
-  transfersToSend: movesOf('asked'),
-  transfersToReceive: movesOf('on_the_way'),
+  transfersToSend: movesOf('transfersToSend'),
+  transfersToReceive: movesOf('transfersToReceive'),
   handovers: (who) => who.call(staffHandovers.list, handoversInput(inAddress('handovers', handoverDefaults), fuyong)),
   pastStay: (who) => who.call(staffStorage.list, { show: 'past', pageSize: 20 }),
   toPack: ordersOf('toPack'),
@@ -194,6 +195,15 @@ test.each([
     expect(count, queue).toBeGreaterThan(0)
     expect([queue, (await totalOf[queue as Listed](who)).total]).toEqual([queue, count])
   }
+})
+
+test('for somebody who works in one warehouse alone too, also where nothing waits', async () => {
+  const who = await t.staff(['W'], { warehouseCodes: [2] })
+  const { queues } = await who.call(reports.dashboard, {})
+  const count = (queue: WorkQueue) => queues.find((each) => each.queue === queue)?.count
+  expect([count('transfersToSend'), count('transfersToReceive')]).toEqual([0, 1])
+  for (const { queue, count } of queues.filter(({ queue }) => isListed(queue)))
+    expect([queue, (await totalOf[queue as Listed](who)).total]).toEqual([queue, count])
 })
 
 test('every queue either leads to a list or is known to have none', () => {

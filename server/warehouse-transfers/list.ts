@@ -6,7 +6,7 @@ import { parcelsSeenBy } from '#server/auth/session.ts'
 import type { AsStaff, ReadCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { staffRow, staffRows } from './rows.ts'
-import { seen } from './scope.ts'
+import { scansIn, seen } from './scope.ts'
 import { countTransfers, historyOf, searchTransfers } from './sql.ts'
 
 type Calls = typeof staffWarehouseTransfers
@@ -14,9 +14,10 @@ type Calls = typeof staffWarehouseTransfers
 /** B-IN-39 */
 export async function list(call: ReadCall & AsStaff, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
   const { db, staff } = call
-  const { after, pageSize, state, warehouseId } = input
+  const { after, pageSize, state, toScan, warehouseId } = input
   const trackingNumber = tidyCode(input.trackingNumber ?? '') || undefined
-  const filter = { scope: parcelsSeenBy(staff), state, warehouseId, trackingNumber }
+  const scan = toScan && { end: toScan, scope: scansIn(staff) }
+  const filter = { scope: parcelsSeenBy(staff), state, scan, warehouseId, trackingNumber }
   const [found, total] = await Promise.all([
     searchTransfers(db, filter, after, pageSize + 1),
     countTransfers(db, filter),

@@ -155,16 +155,24 @@ export const historyOf = (db: Db, parcelId: string, transferId: string) =>
 export interface TransferFilter {
   readonly scope: Scope
   readonly state: WarehouseTransferState | undefined
+  /** Only what is to be scanned at this end, in these warehouses; as the work queue counts them (B-RP-01). */
+  readonly scan: { readonly end: 'send' | 'receive'; readonly scope: Scope } | undefined
   readonly warehouseId: string | undefined
   /** How it starts. */
   readonly trackingNumber: string | undefined
 }
 
-const matches = ({ scope, state, warehouseId, trackingNumber }: TransferFilter) => sql`
+const matches = ({ scope, state, scan, warehouseId, trackingNumber }: TransferFilter) => sql`
   ${state === undefined ? nothing : sql`and t.state = ${state}`}
+  ${scan === undefined ? nothing : isToScan(scan)}
   ${scope === null ? nothing : sql`and (t.from_warehouse_id = any(${scope}::uuid[]) or t.to_warehouse_id = any(${scope}::uuid[]))`}
   ${warehouseId === undefined ? nothing : sql`and ${warehouseId} in (t.from_warehouse_id, t.to_warehouse_id)`}
   ${trackingNumber === undefined ? nothing : sql`and p.tracking_number ^@ ${trackingNumber}`}`
+
+function isToScan({ end, scope }: NonNullable<TransferFilter['scan']>) {
+  const [state, place] = end === 'send' ? ['asked', sql`t.from_warehouse_id`] : ['on_the_way', sql`t.to_warehouse_id`]
+  return sql`and t.state = ${state} ${scope === null ? nothing : sql`and ${place} = any(${scope}::uuid[])`}`
+}
 
 /** The newest first. */
 export const searchTransfers = (db: Db, filter: TransferFilter, after: string | undefined, limit: number) =>

@@ -1,5 +1,4 @@
 import { staffWarehouseTransfers } from '#contract/warehouse-transfers.ts'
-import { warehouseTransferStates } from '#domain/warehouse-transfer.ts'
 import { useRead } from '#web/client/queries.ts'
 import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
@@ -19,27 +18,16 @@ import { ScanForm } from './ScanForm.tsx'
 import { text } from './text.ts'
 import { TransferCard } from './TransferCard.tsx'
 import type { Chosen, End } from './transfer.ts'
-
-const pageSize = 20
-const everything = { q: '', warehouse: '' }
-const tabs = ['', ...warehouseTransferStates] as const
+import { nothingFiltered, transferDefaults, transfersInput, viewOf, views } from './transfers-input.ts'
 
 /** B-IN-39 to 44: parcels that are moved between warehouses, scanned where they leave and where they arrive. */
 export function WarehouseTransfersPage() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ ...everything, state: 'asked', after: '' })
+  const [filters, setFilters] = useUrlFilters(transferDefaults)
   const [said, say] = useState('')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const { q, warehouse, after } = filters
-  const state = tabs.find((each) => each === filters.state) ?? 'asked'
-  const input = {
-    pageSize,
-    ...(state === '' ? {} : { state }),
-    ...(q === '' ? {} : { trackingNumber: q }),
-    ...(warehouse === '' ? {} : { warehouseId: warehouse }),
-    ...(after === '' ? {} : { after }),
-  }
-  const query = useRead(staffWarehouseTransfers.list, input, { keep: true, fresh: true })
+  const query = useRead(staffWarehouseTransfers.list, transfersInput(filters), { keep: true, fresh: true })
   useFirstPage(query, after, () => setFilters({ after: '' }))
   const change = (changes: { state?: string; q?: string; warehouse?: string }) => {
     say('')
@@ -55,8 +43,8 @@ export function WarehouseTransfersPage() {
       <Said>{said}</Said>
       <StatusTabs
         label={t.views}
-        tabs={tabs.map((key) => ({ key, name: key === '' ? t.all : t[key] }))}
-        current={state}
+        tabs={views.map((key) => ({ key, name: key === '' ? t.all : t[key] }))}
+        current={viewOf(filters.state)}
         onChoose={(key) => change({ state: key })}
       />
       <div className={desk.filters}>
@@ -67,8 +55,8 @@ export function WarehouseTransfersPage() {
         skeleton={<Skeleton height={320} />}
         isEmpty={(found) => found.list.length === 0}
         empty={
-          isFiltered({ q, warehouse }, everything) ? (
-            <NoMatch words={t} onClear={() => change(everything)} />
+          isFiltered({ q, warehouse }, nothingFiltered) ? (
+            <NoMatch words={t} onClear={() => change(nothingFiltered)} />
           ) : (
             <Empty title={t.emptyTitle} sentence={t.emptySentence} />
           )

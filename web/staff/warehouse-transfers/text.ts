@@ -38,6 +38,8 @@ export const text = defineText({
   },
   views: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  toSend: { 'zh-Hans': '由我们寄出', 'zh-Hant': '由我們寄出', en: 'For us to send' },
+  toReceive: { 'zh-Hans': '将到我们仓库', 'zh-Hant': '將到我們倉庫', en: 'Coming to us' },
   asked: { 'zh-Hans': '待寄出', 'zh-Hant': '待寄出', en: 'To send' },
   on_the_way: { 'zh-Hans': '在途中', 'zh-Hant': '在途中', en: 'On the way' },
   arrived: { 'zh-Hans': '已到达', 'zh-Hant': '已抵達', en: 'Arrived' },
