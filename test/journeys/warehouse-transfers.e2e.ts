@@ -131,7 +131,7 @@ test('a member has a parcel moved at a shown price; both ends scan it, and it ca
     await field(receive, s.shelf).fill('A-07-3')
     await button(receive, s.receive).click()
     await expect(page.getByText(s.fill('saidShelved', { number, from, shelf: 'A-07-3' }))).toBeVisible()
-    const arrived = waiting.filter({ hasText: s.receivedBy })
+    const arrived = waiting.filter({ hasText: s.arrived })
     await buttonAbout(arrived, s.history).click()
     await expect(arrived.getByRole('listitem')).toHaveCount(3)
     await isClean(page, 'a transfer that arrived')
