@@ -158,7 +158,7 @@ test('a decision on a claim that changed meanwhile is refused', async () => {
   expect(await approve(id, service, { version: version + 2 })).toMatchObject({ code: 0 })
 })
 
-test('whoever decides on a claim has seen its rivals: any change of one is a change of the others', async () => {
+test('a claim is decided only with its rivals as they were shown', async () => {
   const [meiling, chiho, aisyah] = [await t.member(), await t.member(), await t.member()]
   const parcel = await story.pooled()
   const id = await story.claimed(meiling, parcel)

@@ -11,7 +11,7 @@ import {
   claimRejected,
   parcelFound,
   parcelTakenBack,
-} from '#server/mail/texts/parcels.text.ts'
+} from '#server/mail/texts/claims.text.ts'
 import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Given {

@@ -71,8 +71,8 @@ export const withdrawClaim = (tx: Tx, id: string) =>
     where id = ${id} and status = 'under_review' returning id`)
 
 /**
- * One claim on a parcel, which is locked, has changed: whoever looked at another one before is refused by its version,
- * and sees the new rivals first. It also tells open pages to read the other ones again.
+ * For when one claim on a parcel has changed, which is locked: raises the versions of the others, so that nobody decides
+ * on them before seeing the change. It also tells open pages to read them again.
  */
 export const renewRivals = (tx: Tx, unclaimedId: string, claimId: string) =>
   tx.run(sql`

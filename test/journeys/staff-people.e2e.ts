@@ -70,7 +70,7 @@ test('an administrator makes a keeper, who signs in, works, and is out as soon a
     await expect(question).toContainText(`${t.active} → ${t.disabled}`)
     await button(question, t.disable).click()
     await expect(rowOf(admin, name)).toContainText(t.disabled)
-    // Opened anew: the counts of the menu may have found out already.
+    // The open page may have noticed already, when it read the counts of its menu.
     await keeper.page.goto(staffBase + staffPaths.orders)
     await expect(keeper.page.getByRole('heading', { name: login.title })).toBeVisible()
   })

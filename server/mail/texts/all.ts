@@ -1,6 +1,7 @@
 import * as account from './account.text.ts'
 import * as afterPayment from './after-payment.text.ts'
 import * as cancelled from './cancelled.text.ts'
+import * as claims from './claims.text.ts'
 import * as deletion from './deletion.text.ts'
 import * as factors from './factors.text.ts'
 import * as money from './money.text.ts'
@@ -24,6 +25,7 @@ export const mailTexts: readonly MailText[] = [
   ...Object.values(account),
   ...Object.values(afterPayment),
   ...Object.values(cancelled),
+  ...Object.values(claims),
   ...Object.values(deletion),
   ...Object.values(factors),
   ...Object.values(money),

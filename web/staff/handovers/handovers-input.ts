@@ -2,7 +2,7 @@ import type { staffHandovers } from '#contract/handovers.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import type { HandoverState } from '#domain/courier-handover.ts'
 
-/** What the reader may settle, as the work queue counts it: whoever closed it cannot. */
+/** What the reader may settle, as the work queue counts it: not what they closed themselves. */
 const byOthers = 'byOthers'
 const states = ['open', 'difference', 'closed', 'settled'] as const satisfies readonly HandoverState[]
 export const views = ['open', byOthers, 'difference', 'closed', 'settled'] as const
